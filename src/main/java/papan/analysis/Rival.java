@@ -6,21 +6,19 @@ import papan.search.Strategy;
 /** A computer player whom children know by a name. */
 public enum Rival {
     /** Chooses by dice. */
-    LITTLE_SISTER(new Strategy(Strategy.Kind.RANDOM, 0)),
+    LITTLE_SISTER,
     /** Takes the most at once. */
-    BIG_SISTER(new Strategy(Strategy.Kind.GREEDY, 0)),
+    BIG_SISTER,
     /** Looks ahead. */
-    GRANDMA(new Strategy(Strategy.Kind.SEARCH, 4));
-
-    private final Strategy strategy;
-
-    Rival(Strategy strategy) {
-        this.strategy = strategy;
-    }
+    GRANDMA;
 
     /** How it plays. */
     public Strategy strategy() {
-        return strategy;
+        return switch (this) {
+            case LITTLE_SISTER -> new Strategy(Strategy.Kind.RANDOM, 0);
+            case BIG_SISTER -> new Strategy(Strategy.Kind.GREEDY, 0);
+            case GRANDMA -> new Strategy(Strategy.Kind.SEARCH, 4);
+        };
     }
 
     /** Its name in files and catalogues. */

@@ -67,10 +67,14 @@ class AtlasWindowTest {
         openRules();
         window.run(() -> atlas().show("oware"));
         window.click("atlas.play");
-        window.until(
-                "the board", () -> window.frame().contents().explore().isPresent());
-        assertThat(window.ask(() ->
-                        window.frame().contents().explore().orElseThrow().session().rules().id()))
+        window.until("the board", () -> window.frame().contents().explore().isPresent());
+        assertThat(window.ask(() -> window.frame()
+                        .contents()
+                        .explore()
+                        .orElseThrow()
+                        .session()
+                        .rules()
+                        .id()))
                 .isEqualTo("oware");
     }
 

@@ -54,8 +54,8 @@ class GameStepWindowTest {
 
     private boolean isTicked(String goal) {
         return window.ask(() -> Parts.of((JComponent) window.named("try.aims"), JComponent.class).stream()
-                .anyMatch(part -> ("Shown: " + goal)
-                        .equals(part.getAccessibleContext().getAccessibleName())));
+                .anyMatch(part ->
+                        ("Shown: " + goal).equals(part.getAccessibleContext().getAccessibleName())));
     }
 
     @Test

@@ -302,8 +302,8 @@ class LearnersWindowTest {
     @Test
     void questionsOfLessonsThatAreDoneComeBackAndTheirAnswersAreKept() throws Exception {
         Instant before = Instant.now().minus(Duration.ofDays(9));
-        LessonRun run = LessonRun.of(
-                LessonShelf.find("first-turn", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        LessonRun run =
+                LessonRun.of(LessonShelf.find("first-turn", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         new ProgressFolder(settings.resolve("learners")).change("Ana", fresh -> {
             Progress done = fresh.begun("first-turn", 1, new Bookmark("x", 0, false), before);
             for (Stage stage : run.stages()) {

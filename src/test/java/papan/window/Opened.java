@@ -89,8 +89,7 @@ final class Opened {
         return new Opened(Options.NONE, settings, new CourseLessons(), null, false);
     }
 
-    private Opened(
-            Options options, Path settings, Lessons lessons, @Nullable Environment outside, boolean begins)
+    private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside, boolean begins)
             throws Exception {
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));

@@ -67,7 +67,9 @@ class StrangerWindowTest {
     }
 
     private void finish(Consumer<String> press, Consumer<String> choose) throws Exception {
-        assertThat(seen("home.game")).as("what the game is, before anything is asked").isTrue();
+        assertThat(seen("home.game"))
+                .as("what the game is, before anything is asked")
+                .isTrue();
         press.accept("lessons.continue");
         int acts = 0;
         while (!seen("end.again")) {

@@ -27,8 +27,8 @@ final class DrillShape {
             "seeds", Shapes.whole(1, MOST_SEEDS), MOST_SEEDS, "How many seeds lie in the houses, at most.");
     private static final Field<Boolean> UNIQUE =
             Field.optional("unique", Shapes.flag(), false, "Whether only one house is right on each board.");
-    private static final Field<Integer> SEED = Field.optional(
-            "seed", Shapes.whole(0, Integer.MAX_VALUE), 0, "Another number gives other boards.");
+    private static final Field<Integer> SEED =
+            Field.optional("seed", Shapes.whole(0, Integer.MAX_VALUE), 0, "Another number gives other boards.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner reaches the same goal on one board after another, the easier ones first.",
@@ -50,8 +50,8 @@ final class DrillShape {
 
     private static List<Rung> rungs(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
-        DrillLadder wish = new DrillLadder(
-                in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(UNIQUE), in.get(SEED));
+        DrillLadder wish =
+                new DrillLadder(in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(UNIQUE), in.get(SEED));
         if (lesson.problems().hasErrors()) {
             return List.of();
         }

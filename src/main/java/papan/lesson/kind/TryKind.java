@@ -25,7 +25,9 @@ record TryKind(Step.Try step) implements StepKind {
                 TRY,
                 step.goal() + " " + step.fail() + " " + step.moves(),
                 step.opponent().toString(),
-                step.rungs().isEmpty() ? staged.begin().toString() : step.rungs().toString()));
+                step.rungs().isEmpty()
+                        ? staged.begin().toString()
+                        : step.rungs().toString()));
     }
 
     @Override

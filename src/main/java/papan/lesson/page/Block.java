@@ -323,8 +323,7 @@ public sealed interface Block {
      * @param refused why the house that was chosen last cannot be sown; empty if it can
      * @param aims what is worth bringing about on the way
      */
-    record Tried(String task, String sentence, Trial.Outcome outcome, String refused, List<Aim> aims)
-            implements Block {
+    record Tried(String task, String sentence, Trial.Outcome outcome, String refused, List<Aim> aims) implements Block {
         public Tried {
             aims = List.copyOf(aims);
         }

@@ -199,9 +199,7 @@ final class PageMaker {
             return () -> {
                 state.trial().ifPresent(PageMaker.this::tried);
                 if (!now) {
-                    step.rungs().stream()
-                            .skip(1)
-                            .forEach(rung -> blocks.add(board(rung.position(), List.of(), false)));
+                    step.rungs().stream().skip(1).forEach(rung -> blocks.add(board(rung.position(), List.of(), false)));
                 }
             };
         }
@@ -571,9 +569,7 @@ final class PageMaker {
         put(
                 can,
                 Action.GIVE_UP,
-                open
-                        || trial.filter(t -> game.isEmpty() && !t.isDone())
-                                .isPresent());
+                open || trial.filter(t -> game.isEmpty() && !t.isDone()).isPresent());
         put(can, Action.SAY_HOW_SURE, done.waiting().isPresent());
         put(can, Action.SEE_WHAT_IF, state.mayTryAgain() && consequence());
         boolean moved = trial.filter(t -> !t.movesHere().isEmpty()).isPresent();

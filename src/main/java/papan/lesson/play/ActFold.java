@@ -171,9 +171,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Trial next = workings.moved(state.stage(), open.get(), act.move());
         LessonState stands = state.standing(next);
-        return next.isUnderWay()
-                ? stands
-                : stands.replied(state.reply().answered(next.isShown(), written(next)));
+        return next.isUnderWay() ? stands : stands.replied(state.reply().answered(next.isShown(), written(next)));
     }
 
     /** The moves of a try as an answer is written. */

@@ -107,8 +107,8 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
                 return Optional.empty();
             }
             if (firsts > 0) {
-                return Optional.of(new Graded(
-                        new Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
+                return Optional.of(
+                        new Graded(new Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
             }
         }
         return Optional.empty();

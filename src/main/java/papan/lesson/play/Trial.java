@@ -189,7 +189,10 @@ public final class Trial {
             return "game." + gameStands();
         }
         if (step.isDrill()) {
-            return "drill." + (isDone() ? outcome == Outcome.REACHED ? "reached" : "climbed" : isMissed(outcome) ? "missed" : "open");
+            return "drill."
+                    + (isDone()
+                            ? outcome == Outcome.REACHED ? "reached" : "climbed"
+                            : isMissed(outcome) ? "missed" : "open");
         }
         return switch (outcome) {
             case OPEN -> "try.open";
@@ -217,10 +220,14 @@ public final class Trial {
         if (step.isDrill()) {
             int rungs = step.rungs().size();
             return Map.of(
-                    "rung", ladder.rung() + 1,
-                    "rungs", rungs,
-                    "left", most() - made(),
-                    "first", rungs - ladder.missed().size());
+                    "rung",
+                    ladder.rung() + 1,
+                    "rungs",
+                    rungs,
+                    "left",
+                    most() - made(),
+                    "first",
+                    rungs - ladder.missed().size());
         }
         if (!step.isGame()) {
             return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
@@ -232,7 +239,9 @@ public final class Trial {
                 .filter(winner -> winner != Winner.DRAW)
                 .map(Trial::side)
                 .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
-        String rival = step.opponent() instanceof Opponent.Named player ? player.rival().id() : "friend";
+        String rival = step.opponent() instanceof Opponent.Named player
+                ? player.rival().id()
+                : "friend";
         return Map.of(
                 "moves", moves.size(),
                 "player", named,
@@ -259,7 +268,8 @@ public final class Trial {
 
     /** Whether what the step is about has been shown: its goal, and where something is worth bringing about, one of it. */
     public boolean isShown() {
-        return outcome == Outcome.REACHED && (step.aims().isEmpty() || !reached().isEmpty());
+        return outcome == Outcome.REACHED
+                && (step.aims().isEmpty() || !reached().isEmpty());
     }
 
     /** What whoever is to move in a game is advised, if that was asked for since the latest move. */
@@ -418,7 +428,9 @@ public final class Trial {
         int count = made.size() - ladder.start();
         Outcome stands = judge(next, count);
         for (int i = 0;
-                i < MAX_REPLIES && stands == Outcome.OPEN && !isToMove(next.round().mover());
+                i < MAX_REPLIES
+                        && stands == Outcome.OPEN
+                        && !isToMove(next.round().mover());
                 i++) {
             Optional<Move> reply = reply(next.round(), answered);
             if (reply.isEmpty()) {

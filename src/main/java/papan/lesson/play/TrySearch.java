@@ -70,7 +70,11 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         }
         boolean over = trial.outcome() == Trial.Outcome.REACHED;
         List<Move> moves = over ? trial.moves() : List.of();
-        return new TrySearch(moves, moves.subList(0, Math.min(1, moves.size())), false, trial.moves().size());
+        return new TrySearch(
+                moves,
+                moves.subList(0, Math.min(1, moves.size())),
+                false,
+                trial.moves().size());
     }
 
     private static TrySearch of(Trial begun, BooleanSupplier stopped, Effort spent) {

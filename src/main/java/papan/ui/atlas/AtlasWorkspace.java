@@ -60,7 +60,8 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.files = files;
         setName("atlas");
         list = new RuleList(selection, words, this::choose, this::enterCard, this::turn);
-        card = new RuleCardPage(selection, words, () -> list.entry().requestFocusInWindow(), rules -> player.accept(rules));
+        card = new RuleCardPage(
+                selection, words, () -> list.entry().requestFocusInWindow(), rules -> player.accept(rules));
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));

@@ -116,7 +116,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         bar = new MatchBar(session, window, this::choose, this::save);
         lineChoice = new LineChoice(session, this::lookAt);
         band = new BranchBand(session);
-        notice = new Notice(session, gameWords, this::tellWhy, this::stopReading);
+        notice = new Notice(session, this::tellWhy, this::stopReading);
         notice.put(lineChoice);
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);

@@ -31,7 +31,6 @@ final class Notice extends TextColumn {
     private final PillButton clockwise = new PillButton(null);
     private final PillButton anticlockwise = new PillButton(null);
     private final ReadingRow reading;
-    private final transient GameWords game;
     private final GameButtons buttons;
     private transient Optional<String> told = Optional.empty();
 
@@ -41,9 +40,8 @@ final class Notice extends TextColumn {
      * @param reasons shows why the latest ruling was made
      * @param cancels ends the reading of a file
      */
-    Notice(ExploreSession session, GameWords game, Runnable reasons, Runnable cancels) {
+    Notice(ExploreSession session, Runnable reasons, Runnable cancels) {
         this.session = session;
-        this.game = game;
         buttons = new GameButtons(session, reasons);
         reading = new ReadingRow(cancels);
         setName("explore.notice");

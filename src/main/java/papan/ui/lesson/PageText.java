@@ -217,8 +217,7 @@ public record PageText(
 
         @Override
         public Boolean tried(Block.Tried tried) {
-            Stream<String> aims =
-                    tried.aims().stream().map(aim -> TickedLabel.said(aim.text(), aim.reached(), words));
+            Stream<String> aims = tried.aims().stream().map(aim -> TickedLabel.said(aim.text(), aim.reached(), words));
             return reply(
                     "",
                     lines(Stream.concat(Stream.of(tried.refused(), tried.sentence()), aims))

@@ -87,7 +87,8 @@ final class Trying {
             thinking.begin(
                     now::advised,
                     advised -> {
-                        session.take(act, session.state().after(act, session.lesson().knowing(advised)));
+                        session.take(
+                                act, session.state().after(act, session.lesson().knowing(advised)));
                         session.fire();
                     },
                     session::fire);
@@ -179,8 +180,7 @@ final class Trying {
     private void load(Timeline timeline, int at) {
         Playback playback = session.playback();
         playback.load(timeline, at, timeline.size());
-        boolean game =
-                session.trial().filter(trial -> trial.step().isGame()).isPresent();
+        boolean game = session.trial().filter(trial -> trial.step().isGame()).isPresent();
         playback.setPauses(game && session.isAtOwnPace() ? newRulings(timeline) : List.of());
     }
 

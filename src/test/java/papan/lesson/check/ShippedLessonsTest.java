@@ -103,7 +103,10 @@ final class ShippedLessonsTest {
         for (Stage stage : run(file).stages()) {
             boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
             // What can be reached in a game is its own business, and in a drill what the rules found.
-            shows |= stage.step().asTry().filter(step -> step.isGame() || step.isDrill()).isPresent();
+            shows |= stage.step()
+                    .asTry()
+                    .filter(step -> step.isGame() || step.isDrill())
+                    .isPresent();
             if (!shows && !asksForWords(stage)) {
                 assertThat(stage.step().head().expect())
                         .as(stage.step().head().id())

@@ -79,14 +79,19 @@ final class DrillStepTest {
 
     @Test
     void theBoardsAreAsWished() {
-        assertThat(step(EXTRA).rungs()).hasSize(4).allSatisfy(rung -> assertThat(rung.position().total()
-                        - rung.position().inStore(papan.model.Side.SOUTH)
-                        - rung.position().inStore(papan.model.Side.NORTH))
-                .isLessThanOrEqualTo(30));
-        assertThat(step(TWICE).rungs()).allSatisfy(rung -> assertThat(rung.moves()).isEqualTo(2));
-        assertThat(step(UNIQUE).rungs()).allSatisfy(rung -> assertThat(rung.firsts()).hasSize(1));
+        assertThat(step(EXTRA).rungs())
+                .hasSize(4)
+                .allSatisfy(rung -> assertThat(rung.position().total()
+                                - rung.position().inStore(papan.model.Side.SOUTH)
+                                - rung.position().inStore(papan.model.Side.NORTH))
+                        .isLessThanOrEqualTo(30));
+        assertThat(step(TWICE).rungs())
+                .allSatisfy(rung -> assertThat(rung.moves()).isEqualTo(2));
+        assertThat(step(UNIQUE).rungs())
+                .allSatisfy(rung -> assertThat(rung.firsts()).hasSize(1));
         assertThat(step(EXTRA).rungs()).isEqualTo(step(EXTRA).rungs());
-        assertThat(step(EXTRA.replace("'seeds': 30", "'seed': 3")).rungs()).isNotEqualTo(step(EXTRA).rungs());
+        assertThat(step(EXTRA.replace("'seeds': 30", "'seed': 3")).rungs())
+                .isNotEqualTo(step(EXTRA).rungs());
     }
 
     @Test
@@ -145,8 +150,7 @@ final class DrillStepTest {
         LessonState state = begun(EXTRA);
         state = move(state, rung(trial(state)).firsts().get(0)).after(new Act.WentOn());
         state = move(state, rung(trial(state)).firsts().get(0));
-        List<String> moves =
-                trial(state).moves().stream().map(Move::toString).toList();
+        List<String> moves = trial(state).moves().stream().map(Move::toString).toList();
         Trial again = state.run().begin(state.stage()).replay(moves, () -> false);
         assertThat(again.position()).isEqualTo(trial(state).position());
         assertThat(again.captionArgs()).isEqualTo(trial(state).captionArgs());

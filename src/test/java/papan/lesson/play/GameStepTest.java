@@ -115,9 +115,11 @@ final class GameStepTest {
         LessonState helped = state.after(new Act.AskedForHint());
         Move move = trial(helped).advice().orElseThrow().move();
         assertThat(trial(helped).refuse(move)).isEmpty();
-        assertThat(page(helped).blocks()).anySatisfy(block -> assertThat(block)
-                .isInstanceOfSatisfying(
-                        Block.Hinted.class, hint -> assertThat(hint.text()).startsWith("Try " + move)));
+        assertThat(page(helped).blocks())
+                .anySatisfy(block -> assertThat(block)
+                        .isInstanceOfSatisfying(
+                                Block.Hinted.class,
+                                hint -> assertThat(hint.text()).startsWith("Try " + move)));
         assertThat(page(helped).actions()).doesNotContain(Page.Action.ASK_FOR_HINT);
         assertThat(trial(helped.after(new Act.Moved(move))).advice()).isEmpty();
     }
@@ -134,7 +136,8 @@ final class GameStepTest {
     @Test
     void theSameMovesAreAnsweredInTheSameWay() {
         for (String opponent : List.of("little-sister", "big-sister", "grandma")) {
-            assertThat(trial(played(begun(opponent))).events()).isEqualTo(trial(played(begun(opponent))).events());
+            assertThat(trial(played(begun(opponent))).events())
+                    .isEqualTo(trial(played(begun(opponent))).events());
         }
     }
 
@@ -151,8 +154,8 @@ final class GameStepTest {
 
     @Test
     void theCheckPlaysItAndTellsWhichGoalNeverComesAbout() {
-        assertThat(LessonText.problems(LessonText.around(game("big-sister").replaceAll(", 'ticks': 'G1'", "")
-                                .replace("'ticks': 'G2',", ""))))
+        assertThat(LessonText.problems(LessonText.around(
+                        game("big-sister").replaceAll(", 'ticks': 'G1'", "").replace("'ticks': 'G2',", ""))))
                 .filteredOn(problem -> problem.code().startsWith("W6"))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.path()).isEqualTo("steps[0].goals[1]"));
