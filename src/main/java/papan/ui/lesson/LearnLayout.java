@@ -158,12 +158,18 @@ final class LearnLayout extends Arrangement {
         int said = more ? Math.min(parts.words().heightFor(width), low - top - least) : low - top;
         parts.said().setBounds(x, top, width, said);
         int y = top + said + Px.of(12);
-        parts.rule().fit(width, low - y - pointer(width));
+        parts.rule().fit(width, forRule(width, low - y - pointer(width)));
         int wanted = parts.rule().heightFor(width) + pointer(width);
         int rule = !ruled || low - y < Math.min(Px.of(LEAST_CARD), wanted) ? 0 : Math.min(wanted, low - y);
         pointed(Panel.RULE, parts.rule(), x, y, width, rule);
         y += rule > 0 ? rule + Px.of(12) : 0;
         pointed(Panel.HISTORY, parts.history(), x, y, width, low - y < Px.of(LEAST_CARD) ? 0 : low - y);
+    }
+
+    /** How much of the room the rule card may take: all of it only where it could not be read with the history below it. */
+    private int forRule(int width, int free) {
+        int shared = parts.history().isVisible() ? free - Px.of(LEAST_CARD + 12) : free;
+        return parts.rule().leastHeight(width) <= shared ? shared : free;
     }
 
     private int pointer(int width) {
