@@ -250,6 +250,7 @@ class EnglishCatalogueTest {
                 "lookFor.differences",
                 "try.open",
                 "try.reached",
+                "try.reached.more",
                 "try.failed",
                 "try.no-moves-left",
                 "try.over",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,6 +92,28 @@ class GameStepWindowTest {
         assertThat(window.text("hints")).startsWith("Try S");
         move();
         assertThat(window.ask(() -> trialOnEdt().advice())).isEmpty();
+    }
+
+    @Test
+    void aDrillGoesFromBoardToBoardWithAClockForWhomWantsOne() throws Exception {
+        window.open(Opened.lesson(
+                "{ 'id': 'd', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': { 'gte': 1 } }, 'rungs': 2,"
+                        + " 'par': 40 }"));
+        assertThat(window.text("try.standing")).startsWith("Board 1 of 2.");
+        assertThat(window.isShowing("drill.clock")).isFalse();
+        window.run(() -> window.session().setClock(() -> true));
+        window.until("the clock", () -> window.isShowing("drill.clock"));
+        assertThat(window.ask(() -> ((JLabel) window.named("drill.clock")).getText()))
+                .endsWith("(par 0:40)");
+        for (int rung = 0; rung < 2; rung++) {
+            String right =
+                    trial().step().rungs().get(rung).firsts().get(0).from().name();
+            window.clickPlace(right);
+            playOut();
+            assertThat(window.text("try.standing")).startsWith(rung == 0 ? "Right!" : "You did all 2 boards");
+            window.click("next-step");
+        }
+        assertThat(window.ask(() -> window.session().isFinished())).isTrue();
     }
 
     private Trial trialOnEdt() {

@@ -9,6 +9,7 @@ import papan.lesson.play.DrillLadder;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Condition;
+import papan.lesson.script.Ladder;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 
@@ -30,13 +31,18 @@ final class DrillShape {
     private static final Field<Integer> SEED =
             Field.optional("seed", Shapes.whole(0, Integer.MAX_VALUE), 0, "Another number gives other boards.");
 
+    private static final Field<Integer> PAR = Field.optional(
+            "par",
+            Shapes.whole(5, 3_600),
+            "Within how many seconds somebody who sees it at once is done with all; stands beside the clock.");
+
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner reaches the same goal on one board after another, the easier ones first.",
             "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }",
             StepFields.NOWHERE,
             in -> {
-                List<Rung> rungs = rungs(in);
-                return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), rungs);
+                Ladder ladder = new Ladder(rungs(in), in.find(PAR).orElse(0));
+                return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), ladder);
             },
             GOAL,
             RUNGS,
@@ -44,6 +50,7 @@ final class DrillShape {
             SEEDS,
             UNIQUE,
             SEED,
+            PAR,
             GameShape.TICKS);
 
     private DrillShape() {}

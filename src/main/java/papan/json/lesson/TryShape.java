@@ -9,6 +9,7 @@ import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shapes;
 import papan.lesson.script.Condition;
+import papan.lesson.script.Ladder;
 import papan.lesson.script.Opponent;
 import papan.lesson.script.Range;
 import papan.lesson.script.Step;
@@ -62,7 +63,7 @@ final class TryShape {
                     in.find(PAR).orElse(0),
                     List.of(),
                     in.get(GameShape.TICKS),
-                    List.of()),
+                    Ladder.NONE),
             GOAL,
             FAIL,
             MOVES,

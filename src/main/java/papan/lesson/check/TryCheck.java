@@ -70,7 +70,7 @@ final class TryCheck {
     private void aims(Trial begun, TrySearch search) {
         List<Trial> rounds = new ArrayList<>();
         rounds.add(begun.replay(search.shortest().stream().map(Move::toString).toList(), effort::isSpent));
-        for (int i = 1; i < ROUNDS && !begun.thinksLong() && !effort.isSpent(); i++) {
+        for (int i = 1; i < ROUNDS && !begun.takesThought() && !effort.isSpent(); i++) {
             rounds.add(byChance(begun, new Dice(i)));
         }
         for (Aim aim : begun.step().aims()) {

@@ -46,7 +46,7 @@ record TryKind(Step.Try step) implements StepKind {
                 step.par(),
                 aims,
                 step.ticks(),
-                step.rungs());
+                step.ladder());
     }
 
     @Override

@@ -161,7 +161,8 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState moved(Act.Moved act) {
-        Optional<Trial> open = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN);
+        // A file tells which moves were made on a drill's boards, not that the learner went on to the next.
+        Optional<Trial> open = state.trial().map(Trial::next).filter(trial -> trial.outcome() == Trial.Outcome.OPEN);
         if (open.isEmpty()) {
             return state;
         }

@@ -196,7 +196,7 @@ public final class Trial {
         }
         return switch (outcome) {
             case OPEN -> "try.open";
-            case REACHED, CLIMBED -> "try.reached";
+            case REACHED, CLIMBED -> step.par() > 0 && moves.size() > step.par() ? "try.reached.more" : "try.reached";
             case FAILED -> "try.failed";
             case NO_MOVES_LEFT -> "try.no-moves-left";
             case OVER -> "try.over";
@@ -230,7 +230,7 @@ public final class Trial {
                     rungs - ladder.missed().size());
         }
         if (!step.isGame()) {
-            return Map.of("moves", moves.size(), "left", step.moves() - moves.size());
+            return Map.of("moves", moves.size(), "left", step.moves() - moves.size(), "par", step.par());
         }
         int mine = position().inStore(learner);
         int theirs = position().inStore(learner.opponent());
@@ -334,13 +334,8 @@ public final class Trial {
         return before.map(b -> b.scene.shown().size()).orElse(scene.shown().size());
     }
 
-    /** Whether an opponent thinks before it answers, which can take seconds. */
+    /** Whether an opponent looks ahead before it answers, which can take seconds. */
     public boolean takesThought() {
-        return strategy().isPresent();
-    }
-
-    /** Whether each answer of the other side takes its time. */
-    public boolean thinksLong() {
         return level() > 1;
     }
 

@@ -73,23 +73,23 @@ public sealed interface Step {
      */
     static Step game(Head head, Opponent opponent, List<Aim> aims) {
         Condition over = new Condition.RoundOver(true);
-        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "", List.of());
+        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "", Ladder.NONE);
     }
 
     /**
      * A ladder of boards on which the same goal is to be reached.
      *
-     * @param rungs in the order in which they come
+     * @param ticks the id of the lesson's goal that is shown by it; empty if none
      */
-    static Step drill(Head head, Condition goal, String ticks, List<Rung> rungs) {
+    static Step drill(Head head, Condition goal, String ticks, Ladder ladder) {
         return new Try(
-                head, goal, Optional.empty(), Try.MAX_MOVES, new Opponent.Nobody(), true, 0, List.of(), ticks, rungs);
+                head, goal, Optional.empty(), Try.MAX_MOVES, new Opponent.Nobody(), true, 0, List.of(), ticks, ladder);
     }
 
     /** A goal that is to be reached in so many moves, by nobody in particular. */
     static Try supposed(Condition goal, int moves) {
         Opponent nobody = new Opponent.Nobody();
-        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, 0, List.of(), "", List.of());
+        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, 0, List.of(), "", Ladder.NONE);
     }
 
     /** Whether it asks a question. */
@@ -240,7 +240,7 @@ public sealed interface Step {
      * @param par how few moves the author knows to be enough; 0 to take it from the rules
      * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
      * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
-     * @param rungs the boards of a drill, one after another; empty where the step has one board
+     * @param ladder the boards of a drill; none where the step has one board
      */
     record Try(
             Head head,
@@ -252,7 +252,7 @@ public sealed interface Step {
             int par,
             List<Aim> aims,
             String ticks,
-            List<Rung> rungs)
+            Ladder ladder)
             implements Step {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
@@ -261,12 +261,16 @@ public sealed interface Step {
 
         public Try {
             aims = List.copyOf(aims);
-            rungs = List.copyOf(rungs);
+        }
+
+        /** The boards of a drill, one after another; empty where the step has one board. */
+        public List<Rung> rungs() {
+            return ladder.rungs();
         }
 
         /** Whether the goal is reached on one board after another. */
         public boolean isDrill() {
-            return !rungs.isEmpty();
+            return !rungs().isEmpty();
         }
 
         /** Whether a round is played to its end. */

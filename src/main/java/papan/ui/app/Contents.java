@@ -109,6 +109,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         playback.setGrain(settings.pace().grain());
         session = new LearnSession(playback);
         session.setOwnPace(() -> kept.now().pace().own());
+        session.setClock(() -> kept.now().pace().clock());
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);

@@ -307,6 +307,11 @@ public final class PapanFrame extends SpeakingFrame {
         }
 
         @Override
+        public void setClock(boolean on) {
+            kept.keep(kept.now().withClock(on));
+        }
+
+        @Override
         public boolean isSounding() {
             return contents.filter(c -> c.sound().isOn()).isPresent();
         }

@@ -114,7 +114,8 @@ public final class Preferences {
         Settings.Pace pace = new Settings.Pace(
                 Speeds.nearest(Double.parseDouble(value(p, "speed"))),
                 Grain.valueOf(value(p, "grain").toUpperCase(Locale.ROOT)),
-                !p.getProperty("ownPace", "true").equals("false"));
+                !p.getProperty("ownPace", "true").equals("false"),
+                p.getProperty("clock", "false").equals("true"));
         Settings.Senses senses = new Settings.Senses(
                 optional(p, "motion").map(id -> SeedMotion.parse(id).orElseThrow(() -> unknown(p, "motion"))),
                 is(p, "sound"));
@@ -171,6 +172,7 @@ public final class Preferences {
         p.setProperty("speed", Double.toString(s.pace().speed()));
         p.setProperty("grain", s.pace().grain().name().toLowerCase(Locale.ROOT));
         p.setProperty("ownPace", Boolean.toString(s.pace().own()));
+        p.setProperty("clock", Boolean.toString(s.pace().clock()));
         s.senses().motion().ifPresent(motion -> p.setProperty("motion", motion.id()));
         p.setProperty("sound", Boolean.toString(s.senses().sound()));
         p.setProperty("workspace", s.placed().workspace().id());

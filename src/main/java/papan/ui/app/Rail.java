@@ -61,6 +61,8 @@ final class Rail extends ScrolledPanel {
 
         void setOwnPace(boolean on);
 
+        void setClock(boolean on);
+
         /** Whether seeds are heard. */
         boolean isSounding();
 

@@ -29,7 +29,7 @@ public record Settings(
     public static final Settings DEFAULT = new Settings(
             Language.ENGLISH,
             new Look(Theme.LIGHT, true, 100, BoardLooks.USUAL),
-            new Pace(1, Grain.SEED, true),
+            new Pace(1, Grain.SEED, true, false),
             new Senses(Optional.empty(), false),
             new Access(true, false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty(), false),
@@ -56,8 +56,9 @@ public record Settings(
      * @param speed times one seed in 450 ms
      * @param grain how far one step goes
      * @param own whether lessons wait at each ruling until the learner goes on
+     * @param clock whether a drill shows how long it has taken
      */
-    public record Pace(double speed, Grain grain, boolean own) {}
+    public record Pace(double speed, Grain grain, boolean own, boolean clock) {}
 
     /**
      * What moves and sounds.
@@ -148,12 +149,17 @@ public record Settings(
 
     /** The same with another speed and grain. */
     Settings withPace(double nextSpeed, Grain nextGrain) {
-        return with(new Pace(nextSpeed, nextGrain, pace.own()));
+        return with(new Pace(nextSpeed, nextGrain, pace.own(), pace.clock()));
     }
 
     /** The same with lessons that wait for the learner, or go on by themselves. */
     Settings withOwnPace(boolean next) {
-        return with(new Pace(pace.speed(), pace.grain(), next));
+        return with(new Pace(pace.speed(), pace.grain(), next, pace.clock()));
+    }
+
+    /** The same with drills that show how long they have taken, or don't. */
+    Settings withClock(boolean next) {
+        return with(new Pace(pace.speed(), pace.grain(), pace.own(), next));
     }
 
     private Settings with(Pace next) {

@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.event.ActionListener;
+import java.util.function.Consumer;
 import javax.swing.ButtonGroup;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
@@ -32,7 +33,7 @@ final class SettingsMenu {
         menu.addSeparator();
         motions();
         menu.addSeparator();
-        ownPace();
+        lessons();
         menu.addSeparator();
         sound();
         return menu;
@@ -78,15 +79,20 @@ final class SettingsMenu {
         }
     }
 
-    /** Whether lessons wait until what was decided has been read. */
-    private void ownPace() {
+    /** Whether lessons wait until what was decided has been read, and whether drills show a clock. */
+    private void lessons() {
         heading(words.text("settings.lessons"));
-        JMenuItem item = new JCheckBoxMenuItem(
-                words.text("own-pace"), looks.settings().pace().own());
-        item.setName("own-pace");
-        item.setToolTipText(words.text("own-pace.says"));
-        item.getAccessibleContext().setAccessibleDescription(words.text("own-pace.says"));
-        item.addActionListener(event -> looks.setOwnPace(item.isSelected()));
+        Settings.Pace pace = looks.settings().pace();
+        check("own-pace", words.text("own-pace"), words.text("own-pace.says"), pace.own(), looks::setOwnPace);
+        check("clock", words.text("clock"), words.text("clock.says"), pace.clock(), looks::setClock);
+    }
+
+    private void check(String name, String text, String says, boolean on, Consumer<Boolean> changed) {
+        JMenuItem item = new JCheckBoxMenuItem(text, on);
+        item.setName(name);
+        item.setToolTipText(says);
+        item.getAccessibleContext().setAccessibleDescription(says);
+        item.addActionListener(event -> changed.accept(item.isSelected()));
         menu.add(item);
     }
 

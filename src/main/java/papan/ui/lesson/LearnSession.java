@@ -51,6 +51,7 @@ public final class LearnSession {
     private final Pace pace;
     private UnaryOperator<LessonRun> translator = same -> same;
     private BooleanSupplier ownPace = () -> false;
+    private BooleanSupplier clock = () -> false;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
@@ -565,6 +566,16 @@ public final class LearnSession {
         } else {
             act(new Act.AskedForHint());
         }
+    }
+
+    /** Says whether a drill shows how long it has taken; asked again and again. */
+    public void setClock(BooleanSupplier wanted) {
+        clock = wanted;
+    }
+
+    /** Whether a drill shows how long it has taken. */
+    boolean hasClock() {
+        return clock.getAsBoolean();
     }
 
     /** Whether playing stops wherever something is decided, until the learner goes on. */

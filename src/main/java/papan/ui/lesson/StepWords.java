@@ -48,6 +48,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final TextColumn aims = new TextColumn();
+    private final DrillClock clock;
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ExplainedPanel explained = new ExplainedPanel();
@@ -83,6 +84,7 @@ final class StepWords extends TextColumn {
         input = new AnswerInput(session, this::pressed, this::typing, this::give);
         sure = new SureRow(session::sure);
         offers = new HintOffer(session, SwingTicker.slow(), session::fire);
+        clock = new DrillClock(session, SwingTicker.slow(), words);
         setName("question");
         question.setName("question.text");
         intro.setName("question.intro");
@@ -104,6 +106,7 @@ final class StepWords extends TextColumn {
         put(explained, 12);
         put(standing, 8);
         put(aims, 8);
+        put(clock, 8);
         put(refused, 4);
         input.putInto(this);
         put(bars, 8);
@@ -361,6 +364,7 @@ final class StepWords extends TextColumn {
             // What stays is not hidden in between: it may have the focus.
             Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, reasons)
                     .forEach(part -> part.setVisible(shown.contains(part)));
+            clock.refresh();
             name(outcome, PageText.of(page, words).reply());
             List<String> rungs = PageText.hints(page);
             hints.setText(String.join("\n", rungs));

@@ -157,6 +157,19 @@ final class DrillStepTest {
     }
 
     @Test
+    void whoNeedsMoreMovesThanTheAuthorIsToldSo() {
+        String twice = "{ 'id': 't', 'kind': 'try', 'position': 'few', 'goal': { 'moves': { 'gte': 1 } }, 'moves': 3 }";
+        LessonState plain = begun(twice);
+        plain = move(plain, trial(plain).legalMoves().get(0));
+        assertThat(sentence(plain)).isEqualTo("You did it, in just 1 move!");
+        LessonState slow =
+                begun(twice.replace("1 }", "2 }").replace("'moves': 3", "'moves': 3, 'par': 1, 'opponent': 'friend'"));
+        slow = move(slow, trial(slow).legalMoves().get(0));
+        slow = move(slow, trial(slow).legalMoves().get(0));
+        assertThat(sentence(slow)).isEqualTo("You did it, in 2 moves. It can be done in 1.");
+    }
+
+    @Test
     void whatIsNowhereToBeFoundIsToldWhenTheFileIsRead() {
         String drill = "{ 'id': 'd', 'kind': 'drill', 'goal': { 'at': 'N.store', 'gte': 98 }, 'seeds': 3 }";
         assertThat(LessonText.problems(LessonText.around(drill)))

@@ -24,7 +24,7 @@ class PreferencesTest {
     private static final Settings SOME = new Settings(
             Language.MALAY,
             new Settings.Look(Theme.DARK, true, 150, new BoardLooks(true, BoardLooks.Writing.ASKED)),
-            new Settings.Pace(0.5, Grain.LAP, false),
+            new Settings.Pace(0.5, Grain.LAP, false, true),
             new Settings.Senses(Optional.of(SeedMotion.SHORT), true),
             new Settings.Access(false, true),
             new Settings.Placed(
