@@ -61,7 +61,7 @@ class GameStepWindowTest {
 
     @Test
     void aRoundIsPlayedToItsEndOnTheBoard() {
-        assertThat(window.text("try.standing")).isEqualTo("Your turn. You are playing against Big Sister.");
+        assertThat(window.text("try.standing")).isEqualTo("Your turn. You’re playing against Big Sister.");
         assertThat(window.text("try.task")).isEqualTo("Play it out.");
         assertThat(isTicked("Finish the round.")).isFalse();
         while (trial().outcome() == Trial.Outcome.OPEN) {
@@ -104,7 +104,7 @@ class GameStepWindowTest {
         window.run(() -> window.session().setClock(() -> true));
         window.until("the clock", () -> window.isShowing("drill.clock"));
         assertThat(window.ask(() -> ((JLabel) window.named("drill.clock")).getText()))
-                .endsWith("(par 0:40)");
+                .endsWith("(aim for 0:40)");
         for (int rung = 0; rung < 2; rung++) {
             String right =
                     trial().step().rungs().get(rung).firsts().get(0).from().name();

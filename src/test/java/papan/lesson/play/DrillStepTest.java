@@ -104,7 +104,7 @@ final class DrillStepTest {
             assertThat(state.reply().correct()).isEqualTo(i == 4);
             state = i < 4 ? state.after(new Act.WentOn()) : state;
         }
-        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 4 of them at the first try.");
+        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 4 of them on the first try.");
         assertThat(state.after(new Act.WentOn()).isFinished()).isTrue();
     }
 
@@ -133,7 +133,7 @@ final class DrillStepTest {
             state = move(state, rung(trial(state)).firsts().get(0));
             state = i < 3 ? state.after(new Act.WentOn()) : state;
         }
-        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 3 of them at the first try.");
+        assertThat(sentence(state)).isEqualTo("You did all 4 boards, 3 of them on the first try.");
     }
 
     @Test

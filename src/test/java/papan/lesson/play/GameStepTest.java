@@ -79,7 +79,7 @@ final class GameStepTest {
     @Test
     void theSentenceSaysWhoseTurnItIsAndHowTheRoundCameOut() {
         LessonState begun = begun("grandma");
-        assertThat(standing(begun).get(0).sentence()).isEqualTo("Your turn. You are playing against Grandma.");
+        assertThat(standing(begun).get(0).sentence()).isEqualTo("Your turn. You’re playing against Grandma.");
         LessonState over = played(begun);
         int south = trial(over).position().inStore(Side.SOUTH);
         int north = trial(over).position().inStore(Side.NORTH);
