@@ -17,6 +17,7 @@ import papan.lesson.script.Step;
 final class DrillShape {
     private static final int USUAL_RUNGS = 5;
     private static final int MOST_SEEDS = 200;
+    private static final int MOST_LAPS = 99;
 
     private static final Field<Condition> GOAL = Field.required(
             "goal", ConditionShape.in(ConditionSize.Where.BOARD), "What is to be brought about on each board.");
@@ -26,6 +27,8 @@ final class DrillShape {
             "look", Shapes.whole(1, DrillLadder.FURTHEST), 1, "How many moves it takes on the hardest, at most.");
     private static final Field<Integer> SEEDS = Field.optional(
             "seeds", Shapes.whole(1, MOST_SEEDS), MOST_SEEDS, "How many seeds lie in the houses, at most.");
+    private static final Field<Integer> LAPS = Field.optional(
+            "laps", Shapes.whole(1, MOST_LAPS), MOST_LAPS, "How many laps a right move takes, at most; 1: no relay.");
     private static final Field<Boolean> UNIQUE =
             Field.optional("unique", Shapes.flag(), false, "Whether only one house is right on each board.");
     private static final Field<Integer> SEED =
@@ -48,6 +51,7 @@ final class DrillShape {
             RUNGS,
             LOOK,
             SEEDS,
+            LAPS,
             UNIQUE,
             SEED,
             PAR,
@@ -58,7 +62,13 @@ final class DrillShape {
     private static List<Rung> rungs(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
         DrillLadder wish =
-                new DrillLadder(in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(UNIQUE), in.get(SEED));
+                new DrillLadder(in.get(GOAL),
+                in.get(RUNGS),
+                in.get(LOOK),
+                in.get(SEEDS),
+                in.get(LAPS),
+                in.get(UNIQUE),
+                in.get(SEED));
         if (lesson.problems().hasErrors()) {
             return List.of();
         }

@@ -9,28 +9,33 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import papan.engine.Arena;
 import papan.engine.Engine;
+import papan.event.SowingEvent;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.Condition;
 import papan.lesson.script.From;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
+import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
+import papan.model.Store;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 
 /**
- * The boards of a drill: what chance comes to in rounds from the rule set's start, each with all moves that lead to the
- * goal, the easier ones first. The same for the same wish.
+ * The boards of a drill: the houses as chance leaves them in rounds from the rule set's start, with empty stores, each
+ * with all moves that lead to the goal, the easier ones first. The same for the same wish.
  *
  * @param rungs how many boards
  * @param look how many moves the hardest may take
  * @param seeds how many seeds may lie in the houses
+ * @param laps how many laps a right move may take
  * @param unique whether only one move may lead to the goal
  * @param number another one gives other boards
  */
-public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolean unique, long number) {
+public record DrillLadder(
+        Condition goal, int rungs, int look, int seeds, int laps, boolean unique, long number) {
     /** The most boards. */
     public static final int MOST = 20;
     /** The most moves on one of them. */
@@ -77,11 +82,22 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
             }
             arena.play(dice.oneOf(arena.legal()));
             moves++;
-            if (!arena.isOver() && isWished(arena.position()) && seen.add(arena.position())) {
-                graded(arena.position(), rules, effort).ifPresent(found::add);
+            Position board = withoutStores(arena.position());
+            if (!arena.isOver() && isWished(board) && seen.add(board)) {
+                graded(board, rules, effort).ifPresent(found::add);
             }
         }
         return found;
+    }
+
+    /** What has been collected is nothing to look at. */
+    private static Position withoutStores(Position position) {
+        Layout layout = position.layout();
+        int[] cells = position.cells();
+        for (Side side : Side.values()) {
+            cells[layout.indexOf(new Store(side))] = 0;
+        }
+        return Position.of(layout, cells, position.burntMask(), position.toMove(), position.round());
     }
 
     private boolean isWished(Position position) {
@@ -103,7 +119,8 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
             }
             TrySearch search = TrySearch.of(begun, effort);
             int firsts = search.firsts().size();
-            if (!search.complete() || (firsts > 0 && (firsts == legal || (unique && firsts > 1)))) {
+            boolean plain = search.firsts().stream().allMatch(move -> laps(begun.play(move)) <= laps);
+            if (!search.complete() || !plain || (firsts > 0 && (firsts == legal || (unique && firsts > 1)))) {
                 return Optional.empty();
             }
             if (firsts > 0) {
@@ -112,5 +129,11 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, boolea
             }
         }
         return Optional.empty();
+    }
+
+    private static long laps(Trial moved) {
+        return moved.events().stream()
+                .filter(SowingEvent.Lifted.class::isInstance)
+                .count();
     }
 }

@@ -130,7 +130,7 @@ final class LessonSchemaTest {
               { 'text': 'Win.', 'when': { 'winner': 'south' }, 'ticks': 'G1' }] }""",
             """
             { 'id': 'd', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': { 'gte': 1 } }, 'rungs': 2, 'look': 1, 'seeds': 40,
-              'unique': false, 'seed': 1, 'par': 60, 'ticks': 'G1' }""",
+              'laps': 9, 'unique': false, 'seed': 1, 'par': 60, 'ticks': 'G1' }""",
             """
             { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'at': 'S.store', 'eq': 1 }, 'moves': 1,
               'opponent': ['N1'] }""",

@@ -17,6 +17,7 @@ import papan.lesson.script.From;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Move;
+import papan.model.Side;
 import papan.rules.RuleSet;
 
 /** A drill: boards that the rules have been asked about, the easier ones first, one after another. */
@@ -81,10 +82,15 @@ final class DrillStepTest {
     void theBoardsAreAsWished() {
         assertThat(step(EXTRA).rungs())
                 .hasSize(4)
-                .allSatisfy(rung -> assertThat(rung.position().total()
-                                - rung.position().inStore(papan.model.Side.SOUTH)
-                                - rung.position().inStore(papan.model.Side.NORTH))
-                        .isLessThanOrEqualTo(30));
+                .allSatisfy(rung -> assertThat(rung.position().total()).isLessThanOrEqualTo(30))
+                .allSatisfy(rung -> assertThat(rung.position().inStore(Side.SOUTH)
+                                + rung.position().inStore(Side.NORTH))
+                        .isZero());
+        assertThat(step(EXTRA.replace("'rungs': 4", "'rungs': 4, 'laps': 1")).rungs())
+                .allSatisfy(rung -> assertThat(rung.firsts())
+                        .as("as many seeds as steps, on a ring of fifteen places")
+                        .allMatch(move -> rung.position().seedsIn(move.from()) % 15
+                                == move.from().number()));
         assertThat(step(TWICE).rungs())
                 .allSatisfy(rung -> assertThat(rung.moves()).isEqualTo(2));
         assertThat(step(UNIQUE).rungs())
