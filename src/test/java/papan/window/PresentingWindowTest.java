@@ -407,7 +407,7 @@ class PresentingWindowTest {
         assertThat(readable()).as("nothing is told before").doesNotContain("S7 2");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(open()).isFalse();
-        assertThat(options()).containsExactly("S7 2", "S6 1", "S5 2", "S4 4");
+        assertThat(options()).containsExactly("S4 4", "S5 2", "S6 1", "S7 2");
     }
 
     @Test
@@ -417,7 +417,7 @@ class PresentingWindowTest {
         assertThat(readable()).doesNotContain("S7 2");
         int step = window.ask(() -> window.session().index());
         window.press(KeyEvent.VK_PAGE_DOWN);
-        assertThat(options()).containsExactly("S7 2", "S6 1", "S5 2", "S4 4");
+        assertThat(options()).containsExactly("S4 4", "S5 2", "S6 1", "S7 2");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
     }
 
