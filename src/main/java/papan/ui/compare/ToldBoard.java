@@ -29,9 +29,7 @@ final class ToldBoard extends TextColumn {
         this.board = board;
         rule.setFocusable(false);
         soFar.setFocusable(false);
-        if (boards > RULED) {
-            hideRules();
-        }
+        rule.setVisible(boards <= RULED);
         put(new BoardBox(board), 0);
         put(caption, 4);
         put(rule, 2);
