@@ -61,14 +61,8 @@ final class DrillShape {
 
     private static List<Rung> rungs(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
-        DrillLadder wish =
-                new DrillLadder(in.get(GOAL),
-                in.get(RUNGS),
-                in.get(LOOK),
-                in.get(SEEDS),
-                in.get(LAPS),
-                in.get(UNIQUE),
-                in.get(SEED));
+        DrillLadder wish = new DrillLadder(
+                in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(LAPS), in.get(UNIQUE), in.get(SEED));
         if (lesson.problems().hasErrors()) {
             return List.of();
         }

@@ -34,8 +34,7 @@ import papan.search.Dice;
  * @param unique whether only one move may lead to the goal
  * @param number another one gives other boards
  */
-public record DrillLadder(
-        Condition goal, int rungs, int look, int seeds, int laps, boolean unique, long number) {
+public record DrillLadder(Condition goal, int rungs, int look, int seeds, int laps, boolean unique, long number) {
     /** The most boards. */
     public static final int MOST = 20;
     /** The most moves on one of them. */
