@@ -27,7 +27,7 @@ final class StartedWindow {
     public static void main(String[] args) {
         Toolkit.getDefaultToolkit().getSystemEventQueue().push(new Watch(Long.parseLong(args[1])));
         if (args[0].equals("papan")) {
-            Main.main(new String[] {"lesson", "first-turn"});
+            Main.main(new String[0]);
         } else {
             EventQueue.invokeLater(StartedWindow::bare);
         }
@@ -71,7 +71,7 @@ final class StartedWindow {
             return Stream.of(Frame.getFrames())
                     .filter(Frame::isShowing)
                     .allMatch(frame -> !(frame instanceof PapanFrame papan)
-                            || (papan.contents().session().run().isPresent()
+                            || (!papan.contents().learn().lessons().isEmpty()
                                     && papan.contents().learn().hasChart()));
         }
     }
