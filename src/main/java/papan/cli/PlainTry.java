@@ -46,7 +46,7 @@ final class PlainTry {
         this.clock = clock;
     }
 
-    /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way. */
+    /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way, or leaves a game. */
     void attempt() throws IOException {
         Stage stage = learner.stage();
         PlainHints hints = new PlainHints(learner, run.hints(stage, words), clock, words, out);
@@ -60,7 +60,8 @@ final class PlainTry {
                 learner.act(new Act.WentOn());
                 story.board(trial().position());
             }
-            out.println("? " + words.text(trial().captionKey(), trial().captionArgs()) + " " + words.text("cli.try"));
+            String how = words.text(trial().step().isGame() ? "cli.game" : "cli.try");
+            out.println("? " + words.text(trial().captionKey(), trial().captionArgs()) + " " + how);
             Optional<String> line = dialogue.answer();
             if (line.isEmpty()) {
                 if (!trial().step().isGame()) {

@@ -259,6 +259,7 @@ class EnglishCatalogueTest {
                 "try.restart",
                 "try.solution",
                 "cli.try",
+                "cli.game",
                 "whatIf.move",
                 "whatIf.landing",
                 "cli.whatIf",
