@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.model.Move;
@@ -24,7 +25,7 @@ final class GameStepTest {
     private static LessonState begun(String opponent) {
         String goals = "\"goals\": [{ \"id\": \"G1\", \"text\": \"One.\" }, { \"id\": \"G2\", \"text\": \"Two.\" }], ";
         String text = LessonText.around(game(opponent)).replace("\"minutes\"", goals + "\"minutes\"");
-        return LessonState.of(LessonRun.of(LessonText.read(text), papan.json.rules.RuleBooks.shipped()));
+        return LessonState.of(LessonRun.of(LessonText.read(text), RuleBooks.shipped()));
     }
 
     private static Trial trial(LessonState state) {
