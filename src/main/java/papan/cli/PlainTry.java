@@ -2,17 +2,15 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import papan.engine.Refusal;
-import papan.lesson.page.Block;
-import papan.lesson.page.Page;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
+import papan.lesson.script.Aim;
 import papan.model.House;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -91,21 +89,9 @@ final class PlainTry {
 
     /** What is worth bringing about, and whether it has been. */
     private void aims() {
-        Page.read(learner.state(), words).blocks().stream()
-                .flatMap(block -> block.accept(new AimsOf()).stream())
-                .forEach(aim -> out.println((aim.reached() ? "  [x] " : "  [ ] ") + aim.text()));
-    }
-
-    /** What is worth bringing about, of a block. */
-    private static final class AimsOf implements Block.SelectiveVisitor<List<Block.Tried.Aim>> {
-        @Override
-        public List<Block.Tried.Aim> tried(Block.Tried tried) {
-            return tried.aims();
-        }
-
-        @Override
-        public List<Block.Tried.Aim> other(Block block) {
-            return List.of();
+        Trial trial = trial();
+        for (Aim aim : trial.step().aims()) {
+            out.println((trial.reached().contains(aim) ? "  [x] " : "  [ ] ") + run.text(aim.text()));
         }
     }
 

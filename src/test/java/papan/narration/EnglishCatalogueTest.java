@@ -92,6 +92,9 @@ class EnglishCatalogueTest {
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
                 "game.open",
+                "rival.little-sister",
+                "rival.big-sister",
+                "rival.grandma",
                 "game.turn",
                 "game.won",
                 "game.lost",

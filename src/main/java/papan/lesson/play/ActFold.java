@@ -192,7 +192,11 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState played(Act.Played act) {
-        return state.stage().step().letsTry() ? state.standing(workings.replayed(state.stage(), act.moves())) : state;
+        if (!state.stage().step().letsTry()) {
+            return state;
+        }
+        Trial again = workings.replayed(state.stage(), act.moves());
+        return state.standing(state.trial().map(again::remembering).orElse(again));
     }
 
     @Override

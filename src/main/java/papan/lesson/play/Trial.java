@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,9 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.narration.Caption;
 import papan.replay.Timeline;
+import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 import papan.search.Strategy;
@@ -47,7 +50,7 @@ public final class Trial {
     private final Step.Try step;
     private final RuleSet rules;
     private final Side learner;
-    private final Ladder ladder;
+    private final Climb climb;
     private final Scene begun;
     private final Scene scene;
     private final List<Move> moves;
@@ -65,13 +68,13 @@ public final class Trial {
      * @param start how many moves were made on the boards before
      * @param missed the boards on which the goal was missed at first
      */
-    private record Ladder(int rung, int start, Set<Integer> missed) {
-        private static final Ladder FOOT = new Ladder(0, 0, Set.of());
+    private record Climb(int rung, int start, Set<Integer> missed) {
+        private static final Climb FOOT = new Climb(0, 0, Set.of());
 
-        Ladder missing() {
+        Climb missing() {
             Set<Integer> more = new TreeSet<>(missed);
             more.add(rung);
-            return new Ladder(rung, start, more);
+            return new Climb(rung, start, more);
         }
     }
 
@@ -92,11 +95,11 @@ public final class Trial {
     }
 
     /** At its beginning, on a board. */
-    private Trial(Step.Try step, RuleSet rules, Scene begun, List<Move> moves, Ladder ladder, Set<Aim> earned) {
+    private Trial(Step.Try step, RuleSet rules, Scene begun, List<Move> moves, Climb climb, Set<Aim> earned) {
         this.step = step;
         this.rules = rules;
         this.learner = begun.round().mover();
-        this.ladder = ladder;
+        this.climb = climb;
         this.begun = begun;
         this.scene = begun;
         this.moves = List.copyOf(moves);
@@ -112,7 +115,7 @@ public final class Trial {
         this.step = old.step;
         this.rules = old.rules;
         this.learner = old.learner;
-        this.ladder = isMissed(outcome) ? old.ladder.missing() : old.ladder;
+        this.climb = isMissed(outcome) ? old.climb.missing() : old.climb;
         this.begun = old.begun;
         this.scene = scene;
         this.moves = List.copyOf(moves);
@@ -124,11 +127,11 @@ public final class Trial {
     }
 
     /** As it stands, with something else known. */
-    private Trial(Trial stands, Ladder ladder, Optional<MoveAdvice> advice) {
+    private Trial(Trial stands, Climb climb, Optional<MoveAdvice> advice, Set<Aim> earned) {
         this.step = stands.step;
         this.rules = stands.rules;
         this.learner = stands.learner;
-        this.ladder = ladder;
+        this.climb = climb;
         this.begun = stands.begun;
         this.scene = stands.scene;
         this.moves = stands.moves;
@@ -136,12 +139,12 @@ public final class Trial {
         this.outcome = stands.outcome;
         this.before = stands.before;
         this.advice = advice;
-        this.earned = stands.earned;
+        this.earned = Set.copyOf(earned);
     }
 
     /** A trial of which nothing has been made yet. */
     public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
-        return new Trial(step, rules, scene, List.of(), Ladder.FOOT, Set.of());
+        return new Trial(step, rules, scene, List.of(), Climb.FOOT, Set.of());
     }
 
     private static boolean isMissed(Outcome outcome) {
@@ -163,7 +166,7 @@ public final class Trial {
         if (outcome != Outcome.CLIMBED) {
             return this;
         }
-        Ladder up = new Ladder(ladder.rung() + 1, moves.size(), ladder.missed());
+        Climb up = new Climb(climb.rung() + 1, moves.size(), climb.missed());
         From board = new From.Given(step.rungs().get(up.rung()).position());
         return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned);
     }
@@ -189,10 +192,7 @@ public final class Trial {
             return "game." + gameStands();
         }
         if (step.isDrill()) {
-            return "drill."
-                    + (isDone()
-                            ? outcome == Outcome.REACHED ? "reached" : "climbed"
-                            : isMissed(outcome) ? "missed" : "open");
+            return "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome));
         }
         return switch (outcome) {
             case OPEN -> "try.open";
@@ -221,13 +221,13 @@ public final class Trial {
             int rungs = step.rungs().size();
             return Map.of(
                     "rung",
-                    ladder.rung() + 1,
+                    climb.rung() + 1,
                     "rungs",
                     rungs,
                     "left",
                     most() - made(),
                     "first",
-                    rungs - ladder.missed().size());
+                    rungs - climb.missed().size());
         }
         if (!step.isGame()) {
             return Map.of("moves", moves.size(), "left", step.moves() - moves.size(), "par", step.par());
@@ -239,9 +239,9 @@ public final class Trial {
                 .filter(winner -> winner != Winner.DRAW)
                 .map(Trial::side)
                 .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
-        String rival = step.opponent() instanceof Opponent.Named player
-                ? player.rival().id()
-                : "friend";
+        Object rival = step.opponent() instanceof Opponent.Named player
+                ? new Caption.Word("rival." + player.rival().id(), Map.of())
+                : named;
         return Map.of(
                 "moves", moves.size(),
                 "player", named,
@@ -284,7 +284,8 @@ public final class Trial {
      */
     public Trial advised(BooleanSupplier stopped) {
         return outcome == Outcome.OPEN
-                ? new Trial(this, ladder, Optional.of(MoveAdvice.of(scene.match(), replies, Watch.until(stopped))))
+                ? new Trial(
+                        this, climb, Optional.of(MoveAdvice.of(scene.match(), replies, Watch.until(stopped))), earned)
                 : this;
     }
 
@@ -295,15 +296,15 @@ public final class Trial {
 
     /** The learner's moves on the board that is shown. */
     public List<Move> movesHere() {
-        return moves.subList(ladder.start(), moves.size());
+        return moves.subList(climb.start(), moves.size());
     }
 
     private int made() {
-        return moves.size() - ladder.start();
+        return moves.size() - climb.start();
     }
 
     private int most() {
-        return step.isDrill() ? step.rungs().get(ladder.rung()).moves() : step.moves();
+        return step.isDrill() ? step.rungs().get(climb.rung()).moves() : step.moves();
     }
 
     /** What its latest move costs to play and to judge, counted in events and positions. */
@@ -374,6 +375,15 @@ public final class Trial {
         return trial;
     }
 
+    /** This trial with what is remembered of the same one before it was taken back, or begun again. */
+    public Trial remembering(Trial earlier) {
+        Set<Aim> all = new HashSet<>(earned);
+        all.addAll(earlier.reached());
+        Set<Integer> missed = new TreeSet<>(climb.missed());
+        missed.addAll(earlier.climb.missed());
+        return new Trial(this, new Climb(climb.rung(), climb.start(), missed), advice, all);
+    }
+
     /** Why a move cannot be made; empty if it can. */
     public Optional<Refusal> refuse(Move move) {
         return scene.round().refuse(move);
@@ -394,12 +404,13 @@ public final class Trial {
 
     /** This trial without its latest move; itself if none was made on this board. */
     public Trial undo() {
-        return before.map(old -> new Trial(old, ladder, Optional.empty())).orElse(this);
+        return before.map(old -> new Trial(old, climb, Optional.empty(), earned))
+                .orElse(this);
     }
 
     /** This trial from its beginning, on the board that is shown. */
     public Trial restart() {
-        return new Trial(step, rules, begun, moves.subList(0, ladder.start()), ladder, Set.copyOf(reached()));
+        return new Trial(step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()));
     }
 
     /** How it would stand if the learner stopped here. */
@@ -420,7 +431,7 @@ public final class Trial {
         made.add(move);
         Scene next = scene.choose(move).showAll();
         int answered = replies;
-        int count = made.size() - ladder.start();
+        int count = made.size() - climb.start();
         Outcome stands = judge(next, count);
         for (int i = 0;
                 i < MAX_REPLIES
@@ -456,7 +467,7 @@ public final class Trial {
             return Outcome.FAILED;
         }
         if (step.goal().holds(now)) {
-            return ladder.rung() + 1 < step.rungs().size() ? Outcome.CLIMBED : Outcome.REACHED;
+            return climb.rung() + 1 < step.rungs().size() ? Outcome.CLIMBED : Outcome.REACHED;
         }
         return at.round().isOver() || at.shown().size() > Scene.MAX_EVENTS ? Outcome.OVER : Outcome.OPEN;
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import papan.event.Winner;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.narration.Wording;
 import papan.replay.Standing;
 import papan.ui.common.WindowText;
 
@@ -27,8 +28,12 @@ final class GameWords {
                 .map(Side::opponent)
                 .ifPresent(side -> session.computer(side)
                         .flatMap(Opponent::playing)
-                        .ifPresent(opponent -> players.put(side, words.text("explore.opponent." + opponent.id()))));
+                        .ifPresent(opponent -> players.put(side, name(opponent))));
         return players;
+    }
+
+    private String name(Opponent computer) {
+        return new CaptionText(Wording.of(words.language())).text("rival." + computer.id());
     }
 
     /** What a player is called beside the board. */

@@ -121,7 +121,7 @@ final class Trying {
         thinking.begin(
                 stop -> begun.replay(moves, stop),
                 again -> {
-                    session.stand(again);
+                    session.stand(session.trial().map(again::remembering).orElse(again));
                     show();
                     session.fire();
                 },

@@ -142,6 +142,17 @@ final class DrillStepTest {
     }
 
     @Test
+    void aMissIsRememberedWhereAFileTellsThatItWasTakenBack() {
+        LessonState state = begun(EXTRA);
+        Move wrong = trial(state).legalMoves().stream()
+                .filter(move -> !rung(trial(begun(EXTRA))).firsts().contains(move))
+                .findFirst()
+                .orElseThrow();
+        state = move(state, wrong).after(new Act.Played(List.of()));
+        assertThat(trial(state).captionArgs()).containsEntry("first", 3);
+    }
+
+    @Test
     void whoIsShownAWayGoesOnFromThere() {
         LessonState shown = begun(TWICE).after(new Act.GaveUp());
         assertThat(trial(shown).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
