@@ -24,6 +24,7 @@ import papan.ui.common.WindowText;
  */
 final class ActionRow extends TextColumn {
     private final LearnSession session;
+    private final transient WindowText words;
     private final FlowRow others = new FlowRow(8);
     private final PillButton onwards = new PillButton(Icons.FORWARD);
     private final PillButton answer = new PillButton(null);
@@ -44,8 +45,9 @@ final class ActionRow extends TextColumn {
      * @param give gives the answer that has been put together
      * @param explained the learner wants to be told why boards differ
      */
-    ActionRow(LearnSession session, Runnable give, Runnable explained) {
+    ActionRow(LearnSession session, WindowText words, Runnable give, Runnable explained) {
         this.session = session;
+        this.words = words;
         setName("actions");
         name(onwards, "next-step", session::next);
         SpaceBar.leaveToWindow(onwards);
@@ -86,23 +88,29 @@ final class ActionRow extends TextColumn {
     }
 
     /** Shows what can be done on a page. */
-    void show(Page page, CaptionText captions, WindowText words) {
+    void show(Page page, CaptionText captions) {
         boolean over = session.isFinished();
         arrange(over ? Optional.empty() : Optional.of(main(page.actions())), over ? List.of() : others(page.actions()));
-        retext(page.actions(), captions, words);
+        retext(page.actions(), captions);
         follow();
     }
 
     /** The large button is filled once nothing is left to be played; why boards differ is told to who has seen that they do. */
     void follow() {
-        boolean plays = !session.isFinished()
-                && !session.playback().isLocked()
-                && session.supposed().isEmpty()
-                && !session.playback().atLimit();
+        boolean plays = plays();
         for (PillButton button : all()) {
             button.setPrimary(main.equals(Optional.of(button)) && (!plays || button == stop));
         }
         explain.setEnabled(!plays);
+        retextOnwards(plays);
+    }
+
+    /** Whether seeds are still to be seen moving. */
+    private boolean plays() {
+        return !session.isFinished()
+                && !session.playback().isLocked()
+                && session.supposed().isEmpty()
+                && !session.playback().atLimit();
     }
 
     private PillButton main(Set<Action> can) {
@@ -211,7 +219,7 @@ final class ActionRow extends TextColumn {
         repaint();
     }
 
-    private void retext(Set<Action> can, CaptionText captions, WindowText words) {
+    private void retext(Set<Action> can, CaptionText captions) {
         boolean tried = session.trial().isPresent();
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
@@ -222,14 +230,18 @@ final class ActionRow extends TextColumn {
         stop.setText(words.text("try.stop"));
         explain.setText(words.text("compared.show"));
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
-        boolean skips = isPast();
+        onwards.setEnabled(can.contains(Action.GO_ON));
+        getAccessibleContext().setAccessibleName(words.text("actions"));
+    }
+
+    /** Whoever goes on before a question is answered or the seeds have come to rest is told that this skips them. */
+    private void retextOnwards(boolean plays) {
+        boolean skips = isPast() || (plays && session.mayGoOn());
         boolean climbs = session.trial()
                 .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
                 .isPresent();
         onwards.setText(words.text(skips ? "next-step.skip" : climbs ? "drill.next" : "question.continue"));
-        onwards.setEnabled(can.contains(Action.GO_ON));
         onwards.setName(words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : "question.continue"));
-        getAccessibleContext().setAccessibleName(words.text("actions"));
     }
 
     /** Whether there is an answer to give. */

@@ -83,7 +83,7 @@ final class LessonPage extends JPanel {
         this.board = board;
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
-        actions = new ActionRow(session, said::give, this::explainBoards);
+        actions = new ActionRow(session, words, said::give, this::explainBoards);
         rule = new RuleCard(words);
         rule.foldSources();
         history = new History(session.playback(), words, told.captions(), this::jump);
@@ -349,7 +349,7 @@ final class LessonPage extends JPanel {
         place.tell(now);
         said.show(now, told.captions(), narrow);
         said.expect(told.captions());
-        actions.show(now, told.captions(), words);
+        actions.show(now, told.captions());
         actions.setAnswerable(said.isAnswerable());
         chart.refresh(told.captions());
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));

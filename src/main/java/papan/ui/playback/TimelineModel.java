@@ -79,12 +79,10 @@ final class TimelineModel {
         return levels;
     }
 
-    /** Whether there is more than a single line can show: several rounds, or many turns. */
+    /** Whether there is more than a single line can show: lanes, or many turns. */
     boolean isLong() {
         int limit = transport.limit();
-        return (!lanes.isEmpty() && limit > 0)
-                || levels.indexAt(Grain.ROUND, limit) > 0
-                || levels.indexAt(Grain.TURN, limit) >= TURNS;
+        return (!lanes.isEmpty() && limit > 0) || levels.indexAt(Grain.TURN, limit) >= TURNS;
     }
 
     Whereabouts where() {
