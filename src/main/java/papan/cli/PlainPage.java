@@ -114,13 +114,21 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
     }
 
     @Override
+    public List<String> cited(Block.Cited cited) {
+        return Stream.concat(Stream.of(cited.title()), cited.lines().stream().map(PlainPage::below))
+                .toList();
+    }
+
+    @Override
     public List<String> ended(Block.Ended ended) {
         List<String> lines = new ArrayList<>(List.of(""));
         if (!ended.goals().isEmpty()) {
             lines.add(words.text("end.goals"));
         }
         ended.goals().forEach(goal -> lines.add(below((goal.shown() ? "[x] " : "[ ] ") + goal.text())));
-        Stream.of(ended.atFirst(), ended.keep()).filter(line -> !line.isEmpty()).forEach(lines::add);
+        Stream.of(ended.atFirst(), ended.keep(), ended.saying())
+                .filter(line -> !line.isEmpty())
+                .forEach(lines::add);
         ended.open().forEach(open -> lines.add(open.invitation()));
         return lines;
     }

@@ -3,6 +3,7 @@ package papan.export;
 import java.util.List;
 import papan.lesson.page.Block;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.PlanText;
 import papan.lesson.script.Lesson;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -27,8 +28,9 @@ public record Handout(
         List<String> goals,
         List<Section> steps,
         List<Section> later,
-        String teacher) {
+        List<String> teacher) {
     public Handout {
+        teacher = List.copyOf(teacher);
         goals = List.copyOf(goals);
         steps = List.copyOf(steps);
         later = List.copyOf(later);
@@ -55,7 +57,7 @@ public record Handout(
                         .map(bank -> new HandoutMaker(bank, bank.captions(language))
                                 .sections(run.stages().size()))
                         .orElse(List.of()),
-                run.text(lesson.meta().teacher()));
+                PlanText.of(run, words));
     }
 
     /**

@@ -65,7 +65,7 @@ public final class HandoutHtml extends SheetWriter {
             element("p", words.text("handout.goals"));
             list("ul", handout.goals());
         }
-        folded(words.text("handout.key"), handout.teacher().isEmpty() ? List.of() : List.of(handout.teacher()));
+        folded(words.text("handout.key"), handout.teacher());
         handout.steps().forEach(section -> section("h2", section));
         if (!handout.later().isEmpty()) {
             element("h2", words.text("handout.later"));

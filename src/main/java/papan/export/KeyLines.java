@@ -82,6 +82,11 @@ record KeyLines(CaptionText words) implements Block.Visitor<List<String>> {
     }
 
     @Override
+    public List<String> cited(Block.Cited cited) {
+        return cited.lines();
+    }
+
+    @Override
     public List<String> ended(Block.Ended ended) {
         return List.of();
     }

@@ -124,6 +124,13 @@ abstract class SheetWriter implements Block.Visitor<Void> {
         return standsInTheKey();
     }
 
+    @Override
+    public Void cited(Block.Cited cited) {
+        said(cited.title());
+        steps(cited.lines());
+        return null;
+    }
+
     /** Paper does not know how a lesson went. */
     @Override
     public Void ended(Block.Ended ended) {

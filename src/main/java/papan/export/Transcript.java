@@ -85,7 +85,7 @@ public final class Transcript extends SheetWriter {
         }
         text.append("\n---\n");
         heading("## ", words.text("handout.key"));
-        said(handout.teacher());
+        handout.teacher().forEach(this::said);
         for (Handout.Section section : kept) {
             heading("### ", section.heading());
             section.key().answers().forEach(this::said);

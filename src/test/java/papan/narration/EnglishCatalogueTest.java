@@ -91,6 +91,17 @@ class EnglishCatalogueTest {
     /** Every key that code can ask for. */
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
+                "plan.aim",
+                "plan.run",
+                "plan.watch",
+                "plan.fast",
+                "plan.without",
+                "end.saying",
+                "cite.title",
+                "cite.line",
+                "cite.firm",
+                "cite.likely",
+                "cite.open",
                 "game.open",
                 "rival.little-sister",
                 "rival.big-sister",

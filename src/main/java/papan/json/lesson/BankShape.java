@@ -48,7 +48,8 @@ final class BankShape {
                                     QuestionShapes.OF_BANK,
                                     FeedbackShape.FEEDBACK,
                                     SayingShapes.HIGHLIGHTS,
-                                    SayingShapes.HINTS)
+                                    SayingShapes.HINTS,
+                                    StepFields.CITES)
                             .named("bankQuestion"),
                     Lesson.Material.MAX_BANK,
                     "E406",
@@ -75,7 +76,8 @@ final class BankShape {
                 true,
                 in.has(POSITION) ? in.get(POSITION) : new From.Start(),
                 Next.FOLLOWING,
-                Optional.empty());
+                Optional.empty(),
+                in.get(StepFields.CITES));
         QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
         return new BankQuestion(
                 new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking()),

@@ -108,6 +108,7 @@ final class BlockShapes {
                     .from(Block.Ended::goals),
             text("atFirst", "How many answers were right at the first try; may be empty.", Block.Ended::atFirst),
             text("keep", "The rule to remember; may be empty.", Block.Ended::keep),
+            text("saying", "A word of the players; may be empty.", Block.Ended::saying),
             Field.required("open", Shapes.list(OPEN), "What there is to come back to.")
                     .from(Block.Ended::open));
 
@@ -241,6 +242,12 @@ final class BlockShapes {
                         Field.required("number", Shapes.whole(1, Integer.MAX_VALUE), "Which one, from 1.")
                                 .from(Block.Hinted::number),
                         text("text", "What is said.", Block.Hinted::text)));
+        kinds.put(
+                "cited",
+                ObjectShape.ofWritten(
+                        "Where statements about the world are from.",
+                        text("title", "What asks for it.", Block.Cited::title),
+                        lines("lines", "What each source says.", Block.Cited::lines)));
         kinds.put("ended", ENDED);
         return kinds;
     }

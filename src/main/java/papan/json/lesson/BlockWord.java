@@ -75,6 +75,11 @@ final class BlockWord implements Block.Visitor<String> {
     }
 
     @Override
+    public String cited(Block.Cited cited) {
+        return "cited";
+    }
+
+    @Override
     public String ended(Block.Ended ended) {
         return "ended";
     }

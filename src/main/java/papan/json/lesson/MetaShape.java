@@ -17,6 +17,8 @@ import papan.lesson.script.Lesson.Goal;
 import papan.lesson.script.Lesson.Level;
 import papan.lesson.script.Lesson.Meta;
 import papan.lesson.script.Lesson.Reference;
+import papan.lesson.script.Lesson.Saying;
+import papan.lesson.script.Teaching;
 import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.RuleBook;
@@ -100,6 +102,58 @@ final class MetaShape {
             Field.optional("keywords", Shapes.list(Shapes.text()), List.of(), "Words to find it by.");
     private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for whoever teaches it.");
 
+    private static final Field<Integer> STRETCH =
+            Field.required("minutes", Shapes.whole(1, MAX_MINUTES), "How long.").or(1);
+    private static final Field<String> DONE = LessonShapes.filled("text", "What is done in them.");
+    private static final Field<String> AIM = LessonShapes.filled("aim", "What the class is to take along.");
+    private static final Field<List<Teaching.Stretch>> RUN = Field.required(
+                    "run",
+                    Shapes.list(ObjectShape.<Teaching.Stretch>of(
+                                    "", in -> new Teaching.Stretch(in.get(STRETCH), in.get(DONE)), STRETCH, DONE))
+                            .with("maxItems", Teaching.Plan.MAX_RUN),
+                    "What is done, in order, with the minutes of each.")
+            .or(List.of());
+    private static final Field<List<String>> WATCH = Field.optional(
+            "watch",
+            Shapes.list(LessonShapes.TEXT).with("maxItems", Teaching.Plan.MAX_WATCH),
+            List.of(),
+            "What learners get wrong, and what to ask them.");
+    private static final Field<String> FAST = LessonShapes.text("fast", "For pairs that are done before the others.");
+    private static final Field<String> WITHOUT = LessonShapes.text("without", "How it goes without computers.");
+    private static final Field<Teaching.Plan> PLAN = Field.optional(
+            "plan",
+            ObjectShape.<Teaching.Plan>of(
+                            "One page for the teacher.",
+                            in -> new Teaching.Plan(
+                                    in.get(AIM), in.get(RUN), in.get(WATCH), in.get(FAST), in.get(WITHOUT)),
+                            AIM,
+                            RUN,
+                            WATCH,
+                            FAST,
+                            WITHOUT)
+                    .named("plan"),
+            "A plan of a school lesson around it.");
+
+    private static final Field<String> WORD = LessonShapes.filled("text", "The word itself; it is not translated.");
+    private static final Field<String> SPOKEN = Field.filled(
+                    "language", Shapes.text(), "The tag of its language, such as ms.")
+            .or("");
+    private static final Field<String> MEANS = LessonShapes.filled("means", "What it means.");
+    private static final Field<String> HEARD = Field.filled(
+                    "source", Shapes.text(), "The id of the source that has it.")
+            .or("");
+    private static final Field<Saying> SAYING = Field.optional(
+            "saying",
+            ObjectShape.<Saying>of(
+                            "A word that players say, in their own language.",
+                            in -> new Saying(in.get(WORD), in.get(SPOKEN), in.get(MEANS), in.get(HEARD)),
+                            WORD,
+                            SPOKEN,
+                            MEANS,
+                            HEARD)
+                    .named("saying"),
+            "A word that players say.");
+
     private static final Field<String> KEEP = LessonShapes.text(
             "keep", "One sentence to remember; without it, the rule that decides at the best moment.");
     private static final Field<String> BEST = Field.optional(
@@ -111,7 +165,7 @@ final class MetaShape {
             "The step with the lesson's best moment; without it, the largest capture or the longest relay.");
     private static final Field<End> END = Field.optional(
             "end",
-            ObjectShape.<End>of("", in -> new End(in.get(KEEP), in.find(BEST)), KEEP, BEST),
+            ObjectShape.<End>of("", in -> new End(in.get(KEEP), in.find(BEST), in.find(SAYING)), KEEP, BEST, SAYING),
             End.NONE,
             "What the last page shows.");
 
@@ -127,7 +181,7 @@ final class MetaShape {
                                             in.get(AUTHORS),
                                             in.get(LICENSE),
                                             in.get(KEYWORDS),
-                                            in.get(TEACHER),
+                                            new Teaching(in.get(TEACHER), in.find(PLAN)),
                                             in.get(END)),
                                     AUDIENCE,
                                     MINUTES,
@@ -137,6 +191,7 @@ final class MetaShape {
                                     LICENSE,
                                     KEYWORDS,
                                     TEACHER,
+                                    PLAN,
                                     END)
                             .named("meta"),
                     "")
@@ -148,7 +203,7 @@ final class MetaShape {
                     List.of(),
                     "",
                     List.of(),
-                    "",
+                    Teaching.NONE,
                     End.NONE));
 
     private MetaShape() {}

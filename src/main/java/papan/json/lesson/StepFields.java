@@ -12,10 +12,12 @@ import papan.format.ObjectShape;
 import papan.format.Part;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.lesson.script.Cite;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
+import papan.rules.Key;
 
 /** What kinds of steps have in common. */
 final class StepFields {
@@ -32,6 +34,30 @@ final class StepFields {
     private static final Field<Set<Panel>> PANELS =
             panels("The parts of the window that this step reveals; without it in"
                     + " any step all are there from the beginning.");
+
+    private static final Field<String> SOURCE =
+            Field.filled("source", Shapes.text(), "The id of one of the lesson's sources.");
+    private static final Field<String> WHERE = LessonShapes.text("where", "Where in it, such as a page.");
+    private static final Field<Cite.Sure> SURE = Field.required(
+            "sure",
+            Shapes.words(Cite.Sure.class, Key::of),
+            "firm: whoever wrote it has seen it, or several say so independently; likely: one says so, and nothing speaks"
+                    + " against it; open: it is said, and nobody knows.");
+    private static final Field<String> CITED = LessonShapes.filled("text", "What the source says, in a sentence.");
+    /** Of a step, and of a question for later. */
+    static final Field<List<Cite>> CITES = Field.optional(
+            "cites",
+            Shapes.list(ObjectShape.<Cite>of(
+                                    "Where a statement about the world is from.",
+                                    in -> new Cite(in.get(SOURCE), in.get(WHERE), in.get(SURE), in.get(CITED)),
+                                    SOURCE,
+                                    WHERE,
+                                    SURE,
+                                    CITED)
+                            .named("cite"))
+                    .with("maxItems", Cite.MAX),
+            List.of(),
+            "Where its statements about the world are from; shown on demand.");
 
     private static final String BEGINS =
             "\"start\", \"keep\" (where the step before ended), the id of one of the positions, or a position written out.";
@@ -92,7 +118,8 @@ final class StepFields {
                 expect,
                 SKIPPABLE,
                 NextShape.NEXT,
-                PANELS));
+                PANELS,
+                CITES));
         all.addAll(List.of(own));
         return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head(in, from, expect)), all)
                 .with("examples", Shapes.example(example));
@@ -111,6 +138,7 @@ final class StepFields {
                 in.get(SKIPPABLE),
                 from.filter(in::has).map(in::get).orElseGet(From.Keep::new),
                 in.get(NextShape.NEXT),
-                in.find(PANELS));
+                in.find(PANELS),
+                in.get(CITES));
     }
 }

@@ -1,6 +1,7 @@
 package papan.lesson.check;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -8,6 +9,7 @@ import papan.analysis.ChartPlan;
 import papan.lesson.kind.QuestionKinds;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.BankQuestion;
+import papan.lesson.script.Cite;
 import papan.lesson.script.Lesson;
 
 /** Looks whether what a lesson brings beside its steps is of use. */
@@ -22,6 +24,7 @@ final class MaterialCheck {
 
     void run() {
         charts();
+        sources();
         Map<String, String> glossary = lesson.material().glossary();
         if (glossary.containsKey("house") != glossary.containsKey("houses")) {
             String there = glossary.containsKey("house") ? "house" : "houses";
@@ -31,6 +34,31 @@ final class MaterialCheck {
                     "glossary." + there,
                     "Only \"" + there + "\" is called otherwise, not \"" + missing + "\", so two words would be mixed.",
                     "Write \"" + missing + "\" too.");
+        }
+    }
+
+    /** What is cited must be found among the sources. */
+    private void sources() {
+        List<String> sources =
+                lesson.meta().sources().stream().map(Lesson.Reference::id).toList();
+        lesson.meta().end().saying().ifPresent(saying -> cited(saying.source(), "meta.end.saying.source", sources));
+        for (int step = 0; step < lesson.steps().size(); step++) {
+            List<Cite> cites = lesson.steps().get(step).head().cites();
+            for (int i = 0; i < cites.size(); i++) {
+                cited(cites.get(i).source(), "steps[" + step + "].cites[" + i + "].source", sources);
+            }
+        }
+    }
+
+    private void cited(String source, String path, List<String> sources) {
+        if (!sources.contains(source)) {
+            findings.error(
+                    "E541",
+                    path,
+                    "The lesson has no source \"" + source + "\".",
+                    sources.isEmpty()
+                            ? "Name it in meta.sources."
+                            : "Write " + String.join(" or ", sources) + ", or name it in meta.sources.");
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import papan.lesson.script.AskedChart;
+import papan.lesson.script.Cite;
 import papan.lesson.script.Feedback;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
@@ -51,6 +52,11 @@ public record TextReplacer(Words words, Map<String, AskedChart> charts) {
             String at = key + ".hints[" + hints.size() + "]";
             hints.add(new Hint(word(at, hint.text()), highlights(at, hint.highlights()), hint.after()));
         }
+        List<Cite> cites = new ArrayList<>();
+        for (Cite cite : head.cites()) {
+            String text = word(key + ".cites[" + cites.size() + "]", cite.text());
+            cites.add(new Cite(cite.source(), cite.where(), cite.sure(), text));
+        }
         return new Step.Head(
                 head.id(),
                 title,
@@ -63,7 +69,8 @@ public record TextReplacer(Words words, Map<String, AskedChart> charts) {
                 head.skippable(),
                 head.from(),
                 head.next(),
-                head.panels());
+                head.panels(),
+                cites);
     }
 
     private List<Highlight> highlights(String key, List<Highlight> highlights) {

@@ -55,6 +55,8 @@ public sealed interface Block {
 
         R hint(Hinted hint);
 
+        R cited(Cited cited);
+
         R ended(Ended ended);
     }
 
@@ -131,6 +133,11 @@ public sealed interface Block {
         @Override
         default R hint(Hinted hint) {
             return other(hint);
+        }
+
+        @Override
+        default R cited(Cited cited) {
+            return other(cited);
         }
 
         @Override
@@ -424,14 +431,32 @@ public sealed interface Block {
     }
 
     /**
+     * Where statements about the world are from.
+     *
+     * @param title what asks for it
+     * @param lines what each source says, which one, and how sure it is
+     */
+    record Cited(String title, List<String> lines) implements Block {
+        public Cited {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.cited(this);
+        }
+    }
+
+    /**
      * What a learner takes along, after the last step.
      *
      * @param goals of the lesson, and which of them were shown
      * @param atFirst how many questions were answered rightly at the first try, in a sentence; empty where nothing was asked
      * @param keep the rule to be remembered, in a sentence; empty where none has decided
+     * @param saying a word of the players and what it means; may be empty
      * @param open what is to be come back to, the first first
      */
-    record Ended(List<Goal> goals, String atFirst, String keep, List<Open> open) implements Block {
+    record Ended(List<Goal> goals, String atFirst, String keep, String saying, List<Open> open) implements Block {
         public Ended {
             goals = List.copyOf(goals);
             open = List.copyOf(open);

@@ -32,8 +32,10 @@ import papan.lesson.play.StepState;
 import papan.lesson.play.Telling;
 import papan.lesson.play.Trial;
 import papan.lesson.script.AskedChart;
+import papan.lesson.script.Cite;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
+import papan.lesson.script.Lesson;
 import papan.lesson.script.LookFor;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
@@ -45,6 +47,7 @@ import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
 import papan.replay.Trail;
+import papan.rules.Key;
 
 /** Puts the pages of a lesson together. */
 final class PageMaker {
@@ -112,7 +115,37 @@ final class PageMaker {
         stage.step().accept(new Wanted()).run();
         IntStream.range(0, Math.min(done.hints(), hints.size()))
                 .forEach(i -> blocks.add(new Block.Hinted(i + 1, hints.get(i).text())));
+        cite();
         return finished();
+    }
+
+    /** What a question asks for could be read in its sources. */
+    private void cite() {
+        List<Cite> cites = stage.step().head().cites();
+        if (!cites.isEmpty() && !state.mayAnswer()) {
+            List<String> lines = cites.stream().map(this::line).toList();
+            blocks.add(new Block.Cited(words.text("cite.title"), lines));
+        }
+    }
+
+    private String line(Cite cite) {
+        String source = run.lesson().meta().sources().stream()
+                .filter(each -> each.id().equals(cite.source()))
+                .map(Lesson.Reference::cite)
+                .findFirst()
+                .orElse(cite.source());
+        String where = cite.where().isEmpty() ? source : source + words.text("list.comma") + cite.where();
+        String sure = words.text("cite." + Key.of(cite.sure()));
+        return words.text("cite.line", Map.of("text", run.text(cite.text()), "source", where, "sure", sure));
+    }
+
+    private String saying() {
+        return run.lesson()
+                .meta()
+                .end()
+                .saying()
+                .map(each -> words.text("end.saying", Map.of("word", each.text(), "means", run.text(each.means()))))
+                .orElse("");
     }
 
     /** Questions that are asked outside of a lesson have no end of their own. */
@@ -140,7 +173,7 @@ final class PageMaker {
         List<Block.Ended.Goal> goals = ending.goals().stream()
                 .map(each -> new Block.Ended.Goal(run.text(each.goal().text()), each.shown(), open(each.open())))
                 .toList();
-        blocks.add(new Block.Ended(goals, atFirst, keep, open(ending.open())));
+        blocks.add(new Block.Ended(goals, atFirst, keep, saying(), open(ending.open())));
         blocks.add(new Block.Board(
                 best.timeline().positionAt(cursor), run.rules(best).sowing(), List.of(), false));
         run.sentence(best, cursor, words)

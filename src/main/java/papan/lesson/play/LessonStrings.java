@@ -1,5 +1,6 @@
 package papan.lesson.play;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -11,6 +12,7 @@ import papan.lesson.script.AskedChart;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.script.Teaching;
 import papan.model.Side;
 
 /**
@@ -85,9 +87,37 @@ public final class LessonStrings {
                 meta.authors(),
                 meta.license(),
                 meta.keywords(),
-                texts.word("meta.teacher", meta.teacher()),
+                new Teaching(
+                        texts.word("meta.teacher", meta.teaching().note()),
+                        meta.teaching().plan().map(plan -> plan(plan, texts))),
                 new Lesson.End(
-                        texts.word("meta.keep", meta.end().keep()), meta.end().best()));
+                        texts.word("meta.keep", meta.end().keep()),
+                        meta.end().best(),
+                        meta.end().saying().map(saying -> saying(saying, texts))));
+    }
+
+    private static Teaching.Plan plan(Teaching.Plan plan, TextReplacer texts) {
+        String aim = texts.word("meta.plan.aim", plan.aim());
+        List<Teaching.Stretch> run = new ArrayList<>();
+        for (Teaching.Stretch stretch : plan.run()) {
+            String text = texts.word("meta.plan.run[" + run.size() + "]", stretch.text());
+            run.add(new Teaching.Stretch(stretch.minutes(), text));
+        }
+        List<String> watch = new ArrayList<>();
+        for (String text : plan.watch()) {
+            watch.add(texts.word("meta.plan.watch[" + watch.size() + "]", text));
+        }
+        return new Teaching.Plan(
+                aim,
+                run,
+                watch,
+                texts.word("meta.plan.fast", plan.fast()),
+                texts.word("meta.plan.without", plan.without()));
+    }
+
+    private static Lesson.Saying saying(Lesson.Saying saying, TextReplacer texts) {
+        String means = texts.word("meta.saying", saying.means());
+        return new Lesson.Saying(saying.text(), saying.language(), means, saying.source());
     }
 
     private static AskedChart chart(String key, AskedChart chart, TextReplacer texts) {

@@ -14,6 +14,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Say;
 import papan.lesson.script.Selector;
 import papan.lesson.script.Step;
+import papan.lesson.script.Teaching;
 import papan.model.House;
 import papan.model.Layout;
 import papan.narration.Language;
@@ -48,7 +49,9 @@ public final class TextCheck implements TextReader {
     public void lesson(Lesson lesson) {
         plain("title", lesson.title());
         plain("summary", lesson.summary());
-        plain("meta.teacher", lesson.meta().teacher());
+        plain("meta.teacher", lesson.meta().teaching().note());
+        lesson.meta().teaching().plan().ifPresent(this::plan);
+        lesson.meta().end().saying().ifPresent(saying -> plain("meta.end.saying.means", saying.means()));
         plain("meta.end.keep", lesson.meta().end().keep());
         for (int i = 0; i < lesson.meta().goals().size(); i++) {
             plain("meta.goals[" + i + "].text", lesson.meta().goals().get(i).text());
@@ -70,6 +73,18 @@ public final class TextCheck implements TextReader {
         }
     }
 
+    private void plan(Teaching.Plan plan) {
+        plain("meta.plan.aim", plan.aim());
+        for (int i = 0; i < plan.run().size(); i++) {
+            plain("meta.plan.run[" + i + "].text", plan.run().get(i).text());
+        }
+        for (int i = 0; i < plan.watch().size(); i++) {
+            plain("meta.plan.watch[" + i + "]", plan.watch().get(i));
+        }
+        plain("meta.plan.fast", plan.fast());
+        plain("meta.plan.without", plan.without());
+    }
+
     private void head(String path, Step.Head head) {
         plain(path + ".title", head.title());
         plain(path + ".teacher", head.teacher());
@@ -78,6 +93,9 @@ public final class TextCheck implements TextReader {
         }
         for (int i = 0; i < head.hints().size(); i++) {
             plain(path + ".hints[" + i + "].text", head.hints().get(i).text());
+        }
+        for (int i = 0; i < head.cites().size(); i++) {
+            plain(path + ".cites[" + i + "].text", head.cites().get(i).text());
         }
     }
 

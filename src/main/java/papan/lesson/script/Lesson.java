@@ -231,7 +231,7 @@ public record Lesson(
      * @param goals what a learner can do afterwards
      * @param sources the documents it rests on
      * @param license SPDX id; may be empty
-     * @param teacher notes for the teacher; may be empty
+     * @param teaching for whoever teaches it
      * @param end what its last page shows
      */
     public record Meta(
@@ -242,7 +242,7 @@ public record Lesson(
             List<String> authors,
             String license,
             List<String> keywords,
-            String teacher,
+            Teaching teaching,
             End end) {
         public Meta {
             goals = List.copyOf(goals);
@@ -257,11 +257,22 @@ public record Lesson(
      *
      * @param keep one sentence to remember; empty for the rule of the best moment
      * @param best the id of the step with the best moment; empty to have it found
+     * @param saying a word of the players
      */
-    public record End(String keep, Optional<String> best) {
+    public record End(String keep, Optional<String> best, Optional<Saying> saying) {
         /** Nothing in particular. */
-        public static final End NONE = new End("", Optional.empty());
+        public static final End NONE = new End("", Optional.empty(), Optional.empty());
     }
+
+    /**
+     * A word that players say, in their own language.
+     *
+     * @param text the word itself; it is not translated
+     * @param language BCP 47 tag of its language
+     * @param means what it means, in the language of the lesson
+     * @param source the id of the source that has it
+     */
+    public record Saying(String text, String language, String means, String source) {}
 
     /**
      * For whom a lesson is.

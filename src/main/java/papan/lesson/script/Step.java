@@ -115,6 +115,7 @@ public sealed interface Step {
      * @param from where the step begins
      * @param next where the lesson goes on
      * @param panels which panels it reveals; empty if it does not say
+     * @param cites where its statements about the world are from
      */
     record Head(
             String id,
@@ -128,7 +129,8 @@ public sealed interface Step {
             boolean skippable,
             From from,
             Next next,
-            Optional<Set<Panel>> panels) {
+            Optional<Set<Panel>> panels,
+            List<Cite> cites) {
         /** Of a step that is only supposed. */
         private static final Head NONE = new Head(
                 "",
@@ -142,13 +144,15 @@ public sealed interface Step {
                 true,
                 new From.Keep(),
                 Next.FOLLOWING,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
 
         public Head {
             panels = panels.map(Set::copyOf);
             say = List.copyOf(say);
             highlights = List.copyOf(highlights);
             hints = List.copyOf(hints);
+            cites = List.copyOf(cites);
         }
     }
 

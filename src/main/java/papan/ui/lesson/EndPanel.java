@@ -81,7 +81,10 @@ final class EndPanel extends TextColumn {
         ended.goals().forEach(goal -> show(goal, session, words));
         goals.setVisible(goals.getComponentCount() > 0);
         text.setText(Stream.of(
-                        ended.atFirst(), ended.keep(), PageText.of(page, words).sentence())
+                        ended.atFirst(),
+                        ended.keep(),
+                        ended.saying(),
+                        PageText.of(page, words).sentence())
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining("\n\n")));
         text.getAccessibleContext().setAccessibleName(title.getText());

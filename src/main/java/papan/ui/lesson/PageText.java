@@ -241,7 +241,7 @@ public record PageText(
         public Boolean ended(Block.Ended ended) {
             Stream<String> shown =
                     ended.goals().stream().filter(Block.Ended.Goal::shown).map(Block.Ended.Goal::text);
-            Stream<String> told = Stream.concat(shown, Stream.of(ended.atFirst(), ended.keep()));
+            Stream<String> told = Stream.concat(shown, Stream.of(ended.atFirst(), ended.keep(), ended.saying()));
             return reply("", lines(told).replace('\n', ' '));
         }
 

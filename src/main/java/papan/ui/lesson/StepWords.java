@@ -52,6 +52,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final ExplainedPanel explained = new ExplainedPanel();
+    private final CitedPanel cited = new CitedPanel();
     private final AnswerInput input;
     private final TallyBars bars = new TallyBars();
     private final ReadOnlyText how = new ReadOnlyText("Papan.body.font", "Papan.secondary");
@@ -117,6 +118,7 @@ final class StepWords extends TextColumn {
         put(hints, 12);
         put(offer, 12);
         put(reasons, 16);
+        put(cited, 12);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new CallAction(this::give));
         leadToAnswers(KeyEvent.VK_DOWN);
@@ -362,7 +364,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, reasons)
+            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, reasons, cited)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             clock.refresh();
             name(outcome, PageText.of(page, words).reply());
@@ -456,6 +458,12 @@ final class StepWords extends TextColumn {
             outcome.setText(scored && !drawn ? answer.sentence() : "");
             outcome.setIcon(Icons.HINT.of(20, "Papan.accentText"));
             return outcome(scored ? String.join("\n", answer.why()) : answer.sentence());
+        }
+
+        @Override
+        public List<JComponent> cited(Block.Cited sources) {
+            cited.show(sources, words);
+            return List.of(cited);
         }
 
         private List<JComponent> outcome(String said) {

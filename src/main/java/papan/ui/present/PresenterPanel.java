@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.Timer;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.PlanText;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
@@ -149,7 +150,7 @@ public final class PresenterPanel extends JPanel {
                 session.isFinished() || last
                         ? words.text("presenter.lastStep")
                         : title(run, run.stages().get(session.index() + 1)));
-        String all = run.text(run.lesson().meta().teacher());
+        String all = String.join("\n", PlanText.of(run, run.words()));
         String own = run.text(stage.step().head().teacher());
         String text =
                 session.index() == 0 && !all.isEmpty() && !own.isEmpty() ? all + "\n" + own : own.isEmpty() ? all : own;

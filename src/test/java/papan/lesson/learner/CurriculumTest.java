@@ -33,7 +33,7 @@ class CurriculumTest {
                         meta.authors(),
                         meta.license(),
                         meta.keywords(),
-                        meta.teacher(),
+                        meta.teaching(),
                         meta.end()),
                 like.rules(),
                 like.players(),
