@@ -134,6 +134,7 @@ class ArchitectureTest {
                             "narration",
                             "replay",
                             "analysis",
+                            "chart",
                             "search",
                             "format",
                             "lesson.script",

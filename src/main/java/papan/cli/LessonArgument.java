@@ -42,8 +42,9 @@ final class LessonArgument {
      * @param book the rule sets that it can name
      */
     static Lesson find(String name, RuleBook book) {
-        if (!Files.isRegularFile(Path.of(name)) && LessonShelf.ids().contains(name)) {
-            return LessonShelf.find(name, book).orElseThrow();
+        Optional<Lesson> shipped = Files.isRegularFile(Path.of(name)) ? Optional.empty() : LessonShelf.find(name, book);
+        if (shipped.isPresent()) {
+            return shipped.get();
         }
         if (!Files.exists(Path.of(name)) && NearFile.to(name).isEmpty()) {
             throw CallException.file("The lesson file " + name + " does not exist. " + meant(name));

@@ -33,10 +33,12 @@ import picocli.CommandLine.Parameters;
 final class LessonTableCommand implements Callable<Integer> {
     private static final List<String> CSV = List.of(
             "lesson",
+            "strand",
             "level",
             "minutes",
             "steps",
             "questions",
+            "kept",
             "own_moves",
             "first_act_step",
             "first_act_minute",
@@ -50,10 +52,12 @@ final class LessonTableCommand implements Callable<Integer> {
     /** The keys of the headings, in the order of the columns. */
     private static final List<String> HEADINGS = List.of(
             "table.lesson",
+            "table.strand",
             "table.level",
             "table.minutes",
             "table.steps",
             "table.questions",
+            "table.kept",
             "table.own-moves",
             "table.first-act",
             "table.first-move",
@@ -63,7 +67,7 @@ final class LessonTableCommand implements Callable<Integer> {
             "table.new-words",
             "table.sources");
     /** The columns with words, which are read from the left; the others are numbers. */
-    private static final int WORDS = 2;
+    private static final int WORDS = 3;
 
     private static final String NONE = "-";
 
@@ -168,10 +172,12 @@ final class LessonTableCommand implements Callable<Integer> {
         Lesson lesson = figures.lesson();
         return List.of(
                 lesson.id(),
+                Key.of(lesson.meta().audience().strand()),
                 Key.of(lesson.meta().audience().level()),
                 String.valueOf(lesson.meta().minutes()),
                 String.valueOf(lesson.steps().size()),
                 String.valueOf(figures.questions()),
+                String.valueOf(lesson.material().bank().size()),
                 String.valueOf(figures.ownMoves()));
     }
 

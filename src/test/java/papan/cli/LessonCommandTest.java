@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LessonCommandTest {
-    private static final String FIRST = "lessons/first-turn.lesson.json";
+    private static final String FIRST = "src/test/lessons/first-turn.lesson.json";
 
     @TempDir
     private Path folder;
@@ -147,7 +147,7 @@ class LessonCommandTest {
         String lesson = Files.readString(Path.of("examples/first.lesson.json"));
         String requires = "\"meta\": { \"minutes\": 2, \"audience\": { \"requires\": [%s] } }";
         String plain = "\"meta\": { \"minutes\": 2 }";
-        String ids = "\"first-turn\", \"frist-turn\", \"elsewhere\", \"beside\", \"xyzzy\"";
+        String ids = "\"first-game\", \"frist-game\", \"elsewhere\", \"beside\", \"xyzzy\"";
         Path one = write("one.lesson.json", lesson.replace(plain, requires.formatted(ids)));
         // Known by its id, though there is more in it to be put right.
         write("another-name.lesson.json", "{ \"id\": \"beside\" }");
@@ -157,7 +157,7 @@ class LessonCommandTest {
         String line = "one.lesson.json:7:";
         String nowhere = "\" is known: none is shipped, checked with this one or in its folder. ";
         String misspelt =
-                "  W117 meta.audience.requires[1]: No lesson \"frist-turn" + nowhere + "Did you mean \"first-turn\"?";
+                "  W117 meta.audience.requires[1]: No lesson \"frist-game" + nowhere + "Did you mean \"first-game\"?";
         String strange = "  W117 meta.audience.requires[4]: No lesson \"xyzzy" + nowhere
                 + "Mend the id, or put that lesson beside this one.";
         Cli.Result alone = Cli.run("lesson", "check", one.toString());
@@ -392,10 +392,10 @@ class LessonCommandTest {
         assertThat(Cli.run("lesson", "first-turn", "--step", "captur").err())
                 .isEqualTo("--step \"captur\" is not a step of this lesson. Did you mean \"capture\"?"
                         + System.lineSeparator());
-        Cli.Result missing = Cli.run("lesson", "play", "first-tun");
+        Cli.Result missing = Cli.run("lesson", "play", "first-gam");
         assertThat(missing.status()).isEqualTo(3);
         assertThat(missing.err())
-                .isEqualTo("The lesson file first-tun does not exist. Did you mean \"first-turn\"?"
+                .isEqualTo("The lesson file first-gam does not exist. Did you mean \"first-game\"?"
                         + System.lineSeparator());
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.testing.LessonFiles;
 
 class LessonRecordCommandTest {
     private static final String OWN = "examples/own-store.lesson.json";
@@ -65,7 +66,7 @@ class LessonRecordCommandTest {
                 "simultaneous-start"
             })
     void whatIsRecordedIsMet(String id) throws IOException {
-        String before = emptied(Files.readString(Path.of("lessons/" + id + ".lesson.json")));
+        String before = emptied(Files.readString(LessonFiles.of(id)));
         Path file = Files.writeString(folder.resolve(id + ".lesson.json"), before);
         assertThat(Cli.run("lesson", "record", "--write", file.toString()).err())
                 .isEmpty();

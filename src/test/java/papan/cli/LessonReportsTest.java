@@ -22,7 +22,7 @@ import papan.format.JsonValue.JsonText;
 
 /** What build servers and code hosts are told of lessons that are not in order. */
 class LessonReportsTest {
-    private static final String FIRST = "lessons/first-turn.lesson.json";
+    private static final String FIRST = "src/test/lessons/first-turn.lesson.json";
 
     @TempDir
     private Path folder;

@@ -23,9 +23,9 @@ class LessonTableCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.out().lines())
                 .containsExactly(
-                        "lesson  level     min  steps  questions  own moves  first act  first move  looks on  screen"
+                        "lesson  strand  level     min  steps  questions  kept  own moves  first act  first move  looks on  screen"
                                 + "  sentence  new words  sources",
-                        "ways    beginner    4      4          1          1      1 (0)       3 (2)         1      20"
+                        "ways    other   beginner    4      4          1     0          1      1 (0)       3 (2)         1      20"
                                 + "        19          4        0");
     }
 
@@ -35,10 +35,10 @@ class LessonTableCommandTest {
 
         assertThat(result.out().lines())
                 .containsExactly(
-                        "lesson,level,minutes,steps,questions,own_moves,first_act_step,first_act_minute,"
+                        "lesson,strand,level,minutes,steps,questions,kept,own_moves,first_act_step,first_act_minute,"
                                 + "first_move_step,first_move_minute,looking_on,longest_screen,longest_sentence,"
                                 + "new_words,sources",
-                        "own-store-example,beginner,5,6,3,0,1,0,,,1,30,16,9,\"Congkak, with five diagrams\"");
+                        "own-store-example,other,beginner,5,6,3,0,0,1,0,,,1,30,16,9,\"Congkak, with five diagrams\"");
     }
 
     @Test

@@ -38,7 +38,7 @@ class MutantsTest {
                 "small.lesson.json",
                 List.of(
                         "examples/own-store.lesson.json",
-                        "lessons/first-turn.lesson.json",
+                        "src/test/lessons/first-turn.lesson.json",
                         "examples/ways.lesson.json"),
                 "lesson check FILE",
                 "lesson play FILE",
@@ -77,7 +77,7 @@ class MutantsTest {
         STRINGS(
                 20,
                 "first-turn.ms.strings.json",
-                List.of("lessons/first-turn.ms.strings.json"),
+                List.of("src/test/lessons/first-turn.ms.strings.json"),
                 "lesson strings status LESSON",
                 "lesson check LESSON"),
         BATCH(60, "three.jsonl", List.of("examples/three-traces.jsonl"), "trace --rules congkak --batch FILE");
@@ -139,7 +139,7 @@ class MutantsTest {
     @EnumSource(Kind.class)
     void whateverIsInAFileTheProgramSaysASentence(Kind kind) throws IOException {
         Map<String, String> wrong = new TreeMap<>();
-        Files.copy(Path.of("lessons/first-turn.lesson.json"), folder.resolve("first-turn.lesson.json"));
+        Files.copy(Path.of("src/test/lessons/first-turn.lesson.json"), folder.resolve("first-turn.lesson.json"));
         Path file = folder.resolve(kind.name);
         long[] seeds = LongStream.concat(
                         KEPT.getOrDefault(kind, List.of()).stream().mapToLong(Long::longValue),

@@ -14,8 +14,8 @@ class OpenCommandTest {
 
     @Test
     void aFileAloneIsShownAsWhatItSaysItIs() {
-        assertThat(Cli.run("lessons/first-turn.lesson.json").out()).contains("Your first turn");
-        assertThat(Cli.run("lessons/first-turn.ms.strings.json").out()).contains("Your first turn");
+        assertThat(Cli.run("src/test/lessons/first-turn.lesson.json").out()).contains("Your first turn");
+        assertThat(Cli.run("src/test/lessons/first-turn.ms.strings.json").out()).contains("Your first turn");
         assertThat(Cli.run("examples/congklak-five.json").out()).startsWith("Congklak with five houses");
         assertThat(Cli.run("examples/two-captures.match.json").out()).contains("10 moves");
         assertThat(Cli.run("examples/two-captures.match.json", "--lang", "sv").out())

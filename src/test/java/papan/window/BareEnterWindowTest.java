@@ -26,7 +26,7 @@ class BareEnterWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(Options.NONE, settings);
+        window = new Opened(Options.NONE, settings, CourseLessons.shipped());
     }
 
     @AfterEach

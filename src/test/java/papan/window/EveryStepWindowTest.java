@@ -57,7 +57,7 @@ class EveryStepWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(Options.NONE, settings);
+        window = new Opened(Options.NONE, settings, CourseLessons.shipped());
     }
 
     @AfterEach

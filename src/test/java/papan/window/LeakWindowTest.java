@@ -76,8 +76,8 @@ class LeakWindowTest {
         window.run(() -> window.frame().setLanguage(language));
         List<String> leaks = new ArrayList<>();
         int asked = 0;
-        for (Lesson lesson : new CourseLessons().all()) {
-            window.open(new CourseLessons().ready(lesson).orElseThrow());
+        for (Lesson lesson : CourseLessons.shipped().all()) {
+            window.open(CourseLessons.shipped().ready(lesson).orElseThrow());
             LessonRun run = window.ask(() -> window.session().lesson());
             for (Stage stage : run.stages()) {
                 if (stage.step() instanceof Step.Ask ask) {
@@ -102,8 +102,8 @@ class LeakWindowTest {
         int asked = 0;
         int compared = 0;
         Map<LessonRun, Map<Integer, LessonRun>> all = new LinkedHashMap<>();
-        for (Lesson lesson : new CourseLessons().all()) {
-            LessonRun run = new CourseLessons().ready(lesson).orElseThrow();
+        for (Lesson lesson : CourseLessons.shipped().all()) {
+            LessonRun run = CourseLessons.shipped().ready(lesson).orElseThrow();
             asked += (int) run.stages().stream()
                     .filter(stage -> stage.step() instanceof Step.Ask)
                     .count();

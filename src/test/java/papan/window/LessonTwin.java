@@ -26,6 +26,7 @@ import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.testing.LessonFiles;
 
 /**
  * Looks for a lesson's twins: the same lesson under rules of which one clause is another, or with another option marked as
@@ -91,7 +92,7 @@ final class LessonTwin {
     }
 
     private void otherOptions() throws IOException {
-        Path file = Path.of("lessons", run.lesson().id() + ".lesson.json");
+        Path file = LessonFiles.of(run.lesson().id());
         JsonNode lesson = JSON.readTree(Files.readString(file));
         for (JsonNode step : lesson.path("steps")) {
             turnRound(step.path("question").path("options"));

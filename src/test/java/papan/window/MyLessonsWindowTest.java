@@ -147,8 +147,8 @@ class MyLessonsWindowTest {
 
     @Test
     void textsInAnotherLanguageBesideTheLessonAreFound() throws Exception {
-        Files.copy(Path.of("lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
-        Files.copy(Path.of("lessons/relay.ms.strings.json"), folder.resolve("relay.ms.strings.json"));
+        Files.copy(Path.of("src/test/lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
+        Files.copy(Path.of("src/test/lessons/relay.ms.strings.json"), folder.resolve("relay.ms.strings.json"));
         String id = "open.own-relay";
         Path relay = folder.resolve("relay.lesson.json");
         Files.writeString(relay, Files.readString(relay).replaceFirst("\"id\": \"relay\"", "\"id\": \"own-relay\""));

@@ -156,9 +156,9 @@ class OpenFilesWindowTest {
 
     @Test
     void aLessonsWordsOpenTheLesson() throws Exception {
-        Files.copy(Path.of("lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
+        Files.copy(Path.of("src/test/lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
         Path words = folder.resolve("relay.ms.strings.json");
-        Files.copy(Path.of("lessons/relay.ms.strings.json"), words);
+        Files.copy(Path.of("src/test/lessons/relay.ms.strings.json"), words);
         window.run(() -> window.frame().setLanguage(Language.MALAY));
         open(words);
         untilLesson("relay");

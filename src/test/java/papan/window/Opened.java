@@ -86,7 +86,7 @@ final class Opened {
 
     /** Opens the window as at the very first start. */
     static Opened atHome(Path settings) throws Exception {
-        return new Opened(Options.NONE, settings, new CourseLessons(), null, false);
+        return new Opened(Options.NONE, settings, CourseLessons.shipped(), null, false);
     }
 
     private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside, boolean begins)

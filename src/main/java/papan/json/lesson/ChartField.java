@@ -18,6 +18,7 @@ import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.AskedChart;
+import papan.lesson.script.ManyRounds;
 import papan.lesson.script.Step;
 
 /** Where a chart is named: in steps that show one, and in questions that let one be drawn. */
@@ -39,11 +40,19 @@ final class ChartField {
                 boolean predicted = in.get(PREDICTED);
                 AskedChart chart =
                         named(in, NAMED, PER, Optional.<Field<?>>of(PREDICTED).filter(any -> predicted));
-                return head -> new Step.ShowChart(head, chart, predicted);
+                Optional<ManyRounds> rounds = in.find(RoundsShape.ROUNDS);
+                return head -> new Step.ShowChart(head, chart, predicted, rounds);
             },
             PREDICTED,
             NAMED,
-            PER);
+            PER,
+            RoundsShape.ROUNDS);
+
+    /** The charts of many rounds. */
+    private static final List<String> SAMPLED = ChartKind.offered().stream()
+            .filter(kind -> !kind.followsACourse())
+            .map(ChartKind::id)
+            .toList();
 
     private ChartField() {}
 
@@ -83,7 +92,7 @@ final class ChartField {
         if (own.isPresent() && in.has(per)) {
             saysNothing(in, per, "The chart \"" + name + "\" says itself how far apart its points lie, with \"x\".");
         }
-        AskedChart found = own.isPresent() ? own.get() : ofKind(in, in.need(kind(name, in.at(chart), lesson)), per);
+        AskedChart found = own.isPresent() ? own.get() : ofKind(in, in.need(kind(name, in, chart, lesson)), per);
         if (own.isEmpty() && in.has(per) && !found.plan().kind().hasSpacing()) {
             saysNothing(in, per, "The chart \"" + name + "\" has no points along the moves, so \"per\" says nothing.");
         }
@@ -105,8 +114,10 @@ final class ChartField {
         in.error("E903", per, message, "Leave \"per\" out.");
     }
 
-    private static Optional<ChartKind> kind(String id, JsonValue at, LessonContext lesson) {
+    private static Optional<ChartKind> kind(String id, Fields in, Field<String> field, LessonContext lesson) {
+        JsonValue at = in.at(field);
         Optional<ChartKind> kind = ChartKind.parse(id);
+        boolean sampled = field.equals(NAMED) && in.has(RoundsShape.ROUNDS);
         if (kind.isEmpty()) {
             String own = lesson.charts().isEmpty()
                     ? ""
@@ -117,13 +128,22 @@ final class ChartField {
                             at,
                             "There is no chart \"" + Visible.shortened(id) + "\".",
                             (Nearest.suggestion(id, known(false, lesson)) + own).strip());
-        } else if (!kind.get().followsACourse()) {
+        } else if (sampled && kind.get().followsACourse()) {
+            lesson.problems()
+                    .error(
+                            "E906",
+                            at,
+                            "The chart \"" + id + "\" is about the board, not about many rounds.",
+                            "Choose " + String.join(", ", SAMPLED) + "; or leave \"rounds\" out.");
+            return Optional.empty();
+        } else if (!sampled && !kind.get().followsACourse()) {
             lesson.problems()
                     .error(
                             "E902",
                             at,
                             "The chart \"" + id + "\" is about many rounds; a lesson shows what happened on its board.",
-                            "Choose one of " + String.join(", ", known(false, lesson)) + ".");
+                            "Choose one of " + String.join(", ", known(false, lesson))
+                                    + "; or say with \"rounds\" what is played for it.");
             return Optional.empty();
         }
         return kind;

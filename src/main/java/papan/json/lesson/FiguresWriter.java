@@ -36,10 +36,12 @@ public final class FiguresWriter {
         Lesson lesson = figures.lesson();
         out.writeStartObject();
         out.writeStringField("lesson", lesson.id());
+        out.writeStringField("strand", Key.of(lesson.meta().audience().strand()));
         out.writeStringField("level", Key.of(lesson.meta().audience().level()));
         out.writeNumberField("minutes", lesson.meta().minutes());
         out.writeNumberField("steps", lesson.steps().size());
         out.writeNumberField("questions", figures.questions());
+        out.writeNumberField("kept", lesson.material().bank().size());
         out.writeNumberField("ownMoves", figures.ownMoves());
         first(out, "firstAct", figures.firstAct());
         first(out, "firstMove", figures.firstOwnMove());

@@ -18,6 +18,7 @@ import papan.lesson.script.Lesson.Level;
 import papan.lesson.script.Lesson.Meta;
 import papan.lesson.script.Lesson.Reference;
 import papan.lesson.script.Lesson.Saying;
+import papan.lesson.script.Lesson.Strand;
 import papan.lesson.script.Teaching;
 import papan.rules.ClauseId;
 import papan.rules.Key;
@@ -41,17 +42,25 @@ final class MetaShape {
             "Youngest and oldest.");
     private static final Field<Level> LEVEL =
             Field.optional("level", Shapes.words(Level.class, Key::of), Level.BEGINNER, "What learners know already.");
+    private static final Field<Strand> STRAND = Field.optional(
+            "strand",
+            Shapes.words(Strand.class, Key::of),
+            Strand.OTHER,
+            "The part of a course it belongs to: play, plan (playing well), people (and boards), numbers, rules (texts that"
+                    + " disagree), make (something of one's own).");
     private static final Field<List<String>> REQUIRES =
             Field.optional("requires", Shapes.list(LessonShapes.ID), List.of(), "Ids of lessons that come before.");
     private static final Field<Audience> AUDIENCE = Field.optional(
             "audience",
             ObjectShape.<Audience>of(
                     "",
-                    in -> new Audience(in.get(AGES).get(0), in.get(AGES).get(1), in.get(LEVEL), in.get(REQUIRES)),
+                    in -> new Audience(
+                            in.get(AGES).get(0), in.get(AGES).get(1), in.get(LEVEL), in.get(STRAND), in.get(REQUIRES)),
                     AGES,
                     LEVEL,
+                    STRAND,
                     REQUIRES),
-            new Audience(0, MAX_AGE, Level.BEGINNER, List.of()),
+            new Audience(0, MAX_AGE, Level.BEGINNER, Strand.OTHER, List.of()),
             "Whom it is for.");
 
     private static final Field<Integer> MINUTES = Field.required(

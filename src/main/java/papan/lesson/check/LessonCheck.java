@@ -162,7 +162,7 @@ public final class LessonCheck {
         PointedHouses.check(path, played, rules, findings);
         answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
-        if (stage.step().asShowChart().isPresent() && stage.end() == 0) {
+        if (stage.step().asShowChart().filter(shown -> shown.rounds().isEmpty()).isPresent() && stage.end() == 0) {
             findings.warning(
                     "W905",
                     path,

@@ -1,7 +1,10 @@
 package papan.lesson.kind;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import papan.analysis.ChartPlan;
+import papan.lesson.script.ManyRounds;
 import papan.lesson.script.Step;
 
 /** A chart of what has happened so far; where a line of it is drawn first, that is answered. */
@@ -30,11 +33,24 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
 
     @Override
     public Step said(String key, TextReplacer texts) {
-        return new Step.ShowChart(texts.head(key, step.head()), texts.said(step.chart()), step.predictFirst());
+        return new Step.ShowChart(
+                texts.head(key, step.head()),
+                texts.said(step.chart()),
+                step.predictFirst(),
+                step.rounds().map(rounds -> said(key, rounds, texts)));
+    }
+
+    private static ManyRounds said(String key, ManyRounds rounds, TextReplacer texts) {
+        List<ManyRounds.Board> boards = new ArrayList<>();
+        for (ManyRounds.Board board : rounds.boards()) {
+            String label = texts.word(key + ".rounds[" + boards.size() + "]", board.label());
+            boards.add(new ManyRounds.Board(board.rules(), label));
+        }
+        return new ManyRounds(boards, rounds.players(), rounds.rounds(), rounds.seed());
     }
 
     @Override
     public void readTexts(String path, TextReader texts) {
-        // It has none.
+        step.rounds().map(ManyRounds::boards).orElse(List.of()).forEach(board -> texts.plain(path, board.label()));
     }
 }

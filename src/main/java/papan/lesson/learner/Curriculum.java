@@ -14,17 +14,17 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 
 /**
- * All lessons as a learner stands in them: by level, none before what it requires.
+ * All lessons as a learner stands in them: by strand, none before what it requires.
  *
- * @param groups by level, the easiest first; none is empty
+ * @param groups by strand, in the order of a course; none is empty
  */
 public record Curriculum(List<Group> groups) {
     public Curriculum {
         groups = List.copyOf(groups);
     }
 
-    /** Lessons of one level. */
-    public record Group(Lesson.Level level, List<Entry> entries) {
+    /** Lessons of one strand. */
+    public record Group(Lesson.Strand strand, List<Entry> entries) {
         public Group {
             entries = List.copyOf(entries);
         }
@@ -100,12 +100,12 @@ public record Curriculum(List<Group> groups) {
 
     /** The lessons of a course, for a learner. */
     public static Curriculum of(List<Lesson> lessons, Progress progress) {
-        Map<Lesson.Level, List<Entry>> byLevel = new EnumMap<>(Lesson.Level.class);
+        Map<Lesson.Strand, List<Entry>> byStrand = new EnumMap<>(Lesson.Strand.class);
         for (Lesson lesson : ordered(lessons)) {
-            byLevel.computeIfAbsent(lesson.meta().audience().level(), level -> new ArrayList<>())
+            byStrand.computeIfAbsent(lesson.meta().audience().strand(), strand -> new ArrayList<>())
                     .add(entry(lesson, lessons, progress));
         }
-        return new Curriculum(byLevel.entrySet().stream()
+        return new Curriculum(byStrand.entrySet().stream()
                 .map(each -> new Group(each.getKey(), each.getValue()))
                 .toList());
     }

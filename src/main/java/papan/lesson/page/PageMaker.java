@@ -574,6 +574,12 @@ final class PageMaker {
             return;
         }
         AskedChart asked = run.chart(stage).orElseThrow();
+        if (step.rounds().isPresent()) {
+            (now ? run.knownRounds(stage) : run.rounds(stage))
+                    .ifPresent(samples -> blocks.add(
+                            new Block.Charted(Chart.ofSamples(asked.plan().kind(), samples), 0)));
+            return;
+        }
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
         blocks.add(new Block.Charted(chart, stage.end()));
         done.drawn()

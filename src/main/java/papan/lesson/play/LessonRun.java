@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import papan.analysis.Course;
+import papan.chart.Chart;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.AnswerOptions;
 import papan.lesson.kind.Consequence;
@@ -23,6 +24,7 @@ import papan.lesson.scene.Spoken;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.ManyRounds;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
@@ -55,6 +57,7 @@ public final class LessonRun implements Workings {
     private final AnswerOptions offers;
     private final Verdicts verdicts;
     private final Sentences sentences;
+    private final PlayedRounds rounds = new PlayedRounds();
 
     private LessonRun(
             Translation translation,
@@ -255,6 +258,28 @@ public final class LessonRun implements Workings {
                 .asShowChart()
                 .map(Step.ShowChart::chart)
                 .map(chart -> chart.in(text(chart.title()), text(chart.note())));
+    }
+
+    /** The rounds for a stage's chart if they have been played; empty where there are none to play. */
+    public Optional<List<Chart.Sample>> knownRounds(Stage stage) {
+        return manyRounds(stage).flatMap(rounds::known);
+    }
+
+    /** Plays the rounds for a stage's chart, which takes a second or so the first time. Any thread may ask. */
+    public Optional<List<Chart.Sample>> rounds(Stage stage) {
+        return manyRounds(stage).map(rounds::of);
+    }
+
+    /** The rounds that are to be played for a stage's chart. */
+    public Optional<ManyRounds> manyRounds(Stage stage) {
+        return stage.step().asShowChart().flatMap(Step.ShowChart::rounds).map(this::said);
+    }
+
+    private ManyRounds said(ManyRounds asked) {
+        List<ManyRounds.Board> boards = asked.boards().stream()
+                .map(board -> new ManyRounds.Board(board.rules(), text(board.label())))
+                .toList();
+        return new ManyRounds(boards, asked.players(), asked.rounds(), asked.seed());
     }
 
     /** What has happened in a stage's scene by its end, as something to count along. */

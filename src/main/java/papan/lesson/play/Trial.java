@@ -41,6 +41,9 @@ import papan.search.Watch;
  * move again; a goal is reached as soon as it is true, before any answer.
  */
 public final class Trial {
+    /** Stands among the moves of a drill in a progress file where the next board was come to and nothing moved on it. */
+    private static final String NEXT_BOARD = "next";
+
     /** By the opponent's level. */
     private static final List<String> STRATEGIES = List.of("greedy", "search:2", "search:3", "search:4", "search:5");
 
@@ -354,6 +357,16 @@ public final class Trial {
                         : Optional.empty();
     }
 
+    /** The learner's moves as a progress file keeps them: on the next board of a drill its end says that it is shown. */
+    List<String> written() {
+        List<String> written =
+                new ArrayList<>(moves.stream().map(Move::toString).toList());
+        if (climb.rung() > 0 && made() == 0) {
+            written.add(NEXT_BOARD);
+        }
+        return written;
+    }
+
     /**
      * This trial after the moves that were made the last time, as far as they can be made again.
      *
@@ -364,6 +377,9 @@ public final class Trial {
         Trial trial = this;
         for (String name : moves) {
             trial = trial.next();
+            if (name.equals(NEXT_BOARD)) {
+                continue;
+            }
             Optional<Move> move = trial.legalMoves().stream()
                     .filter(each -> each.toString().equals(name))
                     .findFirst();

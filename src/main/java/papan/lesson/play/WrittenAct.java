@@ -6,7 +6,6 @@ import java.util.Optional;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Verdict;
-import papan.model.Move;
 
 /** What is written down of an act: nothing if nothing came of it. Times are still to be put in. */
 public final class WrittenAct implements Act.Visitor<List<Done>> {
@@ -168,7 +167,7 @@ public final class WrittenAct implements Act.Visitor<List<Done>> {
     }
 
     private List<Done> stands() {
-        List<String> moves = after.here().moves().stream().map(Move::toString).toList();
+        List<String> moves = after.trial().map(Trial::written).orElse(List.of());
         return apart ? List.of() : List.of(about(done(new Act.Played(moves)), after));
     }
 

@@ -279,12 +279,31 @@ public record Lesson(
      *
      * @param youngest age in years
      * @param oldest age in years
+     * @param strand which part of a course it belongs to
      * @param requires ids of lessons that come before
      */
-    public record Audience(int youngest, int oldest, Level level, List<String> requires) {
+    public record Audience(int youngest, int oldest, Level level, Strand strand, List<String> requires) {
         public Audience {
             requires = List.copyOf(requires);
         }
+    }
+
+    /** The parts of a course, in their order. */
+    public enum Strand {
+        /** First steps up to a whole game. */
+        PLAY,
+        /** How to play better. */
+        PLAN,
+        /** Who plays, where and on what. */
+        PEOPLE,
+        /** Mathematics on the board. */
+        NUMBERS,
+        /** Texts that disagree. */
+        RULES,
+        /** Something of one's own. */
+        MAKE,
+        /** None of these. */
+        OTHER
     }
 
     /** How much a learner knows already. */

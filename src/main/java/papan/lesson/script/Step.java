@@ -348,12 +348,13 @@ public sealed interface Step {
     }
 
     /**
-     * A chart of what has happened on the board so far.
+     * A chart of what has happened on the board so far, or of many rounds.
      *
-     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course}
+     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course} unless there are rounds
      * @param predictFirst whether the learner draws the line before it is shown
+     * @param rounds that are played for it
      */
-    record ShowChart(Head head, AskedChart chart, boolean predictFirst) implements Step {
+    record ShowChart(Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds) implements Step {
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;

@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import javax.swing.JComponent;
+import papan.chart.Chart;
 import papan.lesson.script.AskedChart;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonChart;
@@ -21,6 +22,11 @@ final class ChartOfLesson implements LessonChart {
     @Override
     public void ask(AskedChart asked) {
         chart.ask(asked);
+    }
+
+    @Override
+    public void askRounds(Chart rounds) {
+        chart.askRounds(rounds);
     }
 
     @Override

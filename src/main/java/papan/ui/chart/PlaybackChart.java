@@ -67,6 +67,10 @@ public final class PlaybackChart extends JPanel {
     private transient Course course;
     private transient Chart chart;
     private transient ChartText words;
+    /** What many rounds came to, while a step asks for it. */
+    private transient Optional<Chart> rounds = Optional.empty();
+
+    private boolean hasTools = true;
 
     /**
      * A chart that follows a playback.
@@ -128,6 +132,7 @@ public final class PlaybackChart extends JPanel {
     /** Leaves out what stands above the chart to choose another one: for those who only look at it. */
     public void hideTools() {
         Edt.check();
+        hasTools = false;
         tools.setVisible(false);
     }
 
@@ -155,6 +160,7 @@ public final class PlaybackChart extends JPanel {
     /** Shows what a lesson asks for. Its own chart stands above the others in the list until {@link #rest}. */
     public void ask(AskedChart asked) {
         Edt.check();
+        rounds = Optional.empty();
         boolean anew = !own.map(AskedChart::id).equals(Optional.of(asked.id()));
         boolean leavesTable = own.filter(AskedChart::asTable).isPresent();
         if (own.isEmpty()) {
@@ -168,9 +174,21 @@ public final class PlaybackChart extends JPanel {
         }
     }
 
+    /** Shows what many rounds came to: a chart that no cursor moves, until another one is asked for. */
+    public void askRounds(Chart found) {
+        Edt.check();
+        rounds = Optional.of(found);
+        showTable(false);
+        change(plan);
+    }
+
     /** The lesson's own chart is asked for no longer: what was shown before it comes back. */
     public void rest() {
         Edt.check();
+        if (rounds.isPresent()) {
+            rounds = Optional.empty();
+            change(plan);
+        }
         if (own.isPresent()) {
             boolean shown = showsOwn();
             if (own.get().asTable()) {
@@ -197,7 +215,9 @@ public final class PlaybackChart extends JPanel {
         }
         plan = next;
         Optional<AskedChart> shown = own.filter(asked -> showsOwn());
-        chart = Chart.of(plan, shown.map(AskedChart::title).orElse(""), List.of(course));
+        chart = rounds.orElseGet(
+                () -> Chart.of(plan, shown.map(AskedChart::title).orElse(""), List.of(course)));
+        tools.setVisible(hasTools && rounds.isEmpty());
         kinds.show(shown.<Object>map(asked -> asked).orElse(plan.kind()));
         spacings.show(plan.per());
         spacings.setVisible(plan.kind().hasSpacing());

@@ -1,12 +1,18 @@
 package papan.ui.lesson;
 
 import java.awt.BorderLayout;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.jspecify.annotations.Nullable;
+import papan.chart.Chart;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
 import papan.lesson.script.AskedChart;
 import papan.narration.CaptionText;
+import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 
 /** Where the chart is, or what the learner draws before it is shown. */
@@ -14,6 +20,8 @@ final class ChartPlace extends JPanel {
     private final transient LearnSession session;
     private final PredictPanel predicting;
     private transient Optional<LessonChart> chart = Optional.empty();
+    /** The lesson whose rounds are being played. */
+    private transient @Nullable LessonRun played;
 
     ChartPlace(LearnSession session, WindowText words) {
         super(new BorderLayout());
@@ -40,7 +48,36 @@ final class ChartPlace extends JPanel {
     void ask() {
         Optional<AskedChart> asked =
                 session.run().filter(run -> !session.isFinished()).flatMap(run -> run.chart(session.stage()));
-        chart.ifPresent(shown -> asked.ifPresentOrElse(shown::ask, shown::rest));
+        Optional<Chart> rounds = asked.flatMap(any -> rounds());
+        chart.ifPresent(shown -> rounds.ifPresentOrElse(
+                shown::askRounds, () -> asked.filter(any -> !plays()).ifPresentOrElse(shown::ask, shown::rest)));
+    }
+
+    /** Whether the step shows what many rounds come to. */
+    private boolean plays() {
+        return session.lesson().manyRounds(session.stage()).isPresent();
+    }
+
+    /** What many rounds came to; where they haven't been played yet, they are, and then the step is shown again. */
+    private Optional<Chart> rounds() {
+        LessonRun run = session.lesson();
+        Stage stage = session.stage();
+        Optional<List<Chart.Sample>> known = run.knownRounds(stage);
+        if (known.isEmpty() && plays() && !run.equals(played)) {
+            played = run;
+            Background.run(() -> run.rounds(stage), found -> again(run, stage), failure -> played = null);
+        }
+        return known.flatMap(samples ->
+                run.chart(stage).map(asked -> Chart.ofSamples(asked.plan().kind(), samples)));
+    }
+
+    private void again(LessonRun run, Stage stage) {
+        played = null;
+        if (!session.isFinished()
+                && session.run().filter(run::equals).isPresent()
+                && session.stage().equals(stage)) {
+            session.fire();
+        }
     }
 
     /** Whether there is anything in it. */

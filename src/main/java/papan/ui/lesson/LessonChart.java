@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import javax.swing.JComponent;
+import papan.chart.Chart;
 import papan.lesson.script.AskedChart;
 
 /** What a lesson asks of the chart below its board. Called on the event dispatch thread. */
@@ -11,6 +12,9 @@ public interface LessonChart {
 
     /** Shows what a step asks for, its texts ready to be shown. */
     void ask(AskedChart chart);
+
+    /** Shows what many rounds came to, until something else is asked for. */
+    void askRounds(Chart rounds);
 
     /** Writes in letters of a size in pixels: those who look may be far away. */
     void setLetters(float size);

@@ -8,6 +8,7 @@ import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Answered;
 import papan.lesson.script.Lesson;
+import papan.rules.Key;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -63,7 +64,7 @@ final class LessonList {
                     .filter(entry -> !shelf.mine().has(entry.lesson().id()))
                     .toList();
             if (!course.isEmpty()) {
-                put(page, new Curriculum.Group(group.level(), course), shelf, words, acts);
+                put(page, new Curriculum.Group(group.strand(), course), shelf, words, acts);
             }
         }
         new MyLessonsPart(
@@ -117,11 +118,11 @@ final class LessonList {
 
     private static void put(
             LibraryPage page, Curriculum.Group group, LibraryShelf shelf, WindowText words, LibraryActs acts) {
-        TextLabel level = new TextLabel("Papan.heading.font", "Papan.text");
-        level.setText(words.text(key(group.level())));
-        page.put(level, 24);
+        TextLabel strand = new TextLabel("Papan.heading.font", "Papan.text");
+        strand.setText(words.text("lessons.strand." + Key.of(group.strand())));
+        page.put(strand, 24);
         TextLabel progress = new TextLabel("Papan.small.font", "Papan.secondary");
-        progress.setName("progress." + group.level().name().toLowerCase(Locale.ROOT));
+        progress.setName("progress." + Key.of(group.strand()));
         progress.setText(words.text(
                 "lessons.group",
                 Map.of(
@@ -134,14 +135,6 @@ final class LessonList {
             grid.add(card(entry, shelf, words, acts));
         }
         page.put(grid, 8);
-    }
-
-    private static String key(Lesson.Level level) {
-        return switch (level) {
-            case BEGINNER -> "lessons.beginner";
-            case INTERMEDIATE -> "lessons.intermediate";
-            case ADVANCED -> "lessons.advanced";
-        };
     }
 
     /** What to do next. */

@@ -9,10 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.chart.Chart;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
+import papan.lesson.play.Stage;
+import papan.lesson.script.AskedChart;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
@@ -122,7 +125,14 @@ final class AudiencePage extends JPanel {
                 && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> {
             chart.view().setVisible(charts);
-            session.lesson().chart(session.stage()).filter(asked -> charts).ifPresentOrElse(chart::ask, chart::rest);
+            Stage stage = session.stage();
+            Optional<AskedChart> asked = session.lesson().chart(stage).filter(any -> charts);
+            // The learner's page has them played; before that there is nothing to show.
+            Optional<Chart> rounds = asked.flatMap(any -> session.lesson().knownRounds(stage))
+                    .map(samples -> Chart.ofSamples(asked.get().plan().kind(), samples));
+            boolean plays = session.lesson().manyRounds(stage).isPresent();
+            rounds.ifPresentOrElse(
+                    chart::askRounds, () -> asked.filter(any -> !plays).ifPresentOrElse(chart::ask, chart::rest));
         });
         views.board().point(now.marks(), now.ways());
         curve.refresh();

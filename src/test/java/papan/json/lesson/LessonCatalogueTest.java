@@ -23,6 +23,7 @@ import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import papan.testing.LessonFiles;
 
 /** The texts of a lesson in another language are read strictly, kept up to date, and told instead of its own. */
 final class LessonCatalogueTest {
@@ -153,7 +154,7 @@ final class LessonCatalogueTest {
     @ParameterizedTest
     @CsvSource({"first-turn"})
     void shippedTranslationsAreWholeAndInOrder(String id) throws FormatException, IOException {
-        Path file = Path.of("lessons", id + ".lesson.json");
+        Path file = LessonFiles.of(id);
         Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
         assertThat(LessonCatalogues.check(file, RuleBooks.shipped(), Set.of())).isEmpty();
         for (Language language : Language.values()) {

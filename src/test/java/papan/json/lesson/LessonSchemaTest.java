@@ -241,7 +241,7 @@ final class LessonSchemaTest {
 
     private static List<JsonNode> shipped() throws IOException {
         List<JsonNode> lessons = new ArrayList<>();
-        for (String folder : List.of("lessons", "examples")) {
+        for (String folder : List.of("lessons", "src/test/lessons", "examples")) {
             try (Stream<Path> files = Files.list(Path.of(folder))) {
                 files.filter(f -> f.toString().endsWith(".lesson.json"))
                         .sorted()

@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +21,7 @@ import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
+import papan.lesson.kind.AnswerForm;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
@@ -30,10 +33,15 @@ import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.narration.Language;
 import papan.search.Watch;
+import papan.testing.LessonFiles;
 import papan.testing.Slow;
 
 /** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
 final class ShippedLessonsTest {
+    /** What is done with others takes longer. */
+    private static final Map<String, Integer> LONGER =
+            Map.of("ask-at-home", 18, "change-one-rule", 20, "congkak-day", 40);
+
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
             return files.filter(f -> f.toString().endsWith(".lesson.json"))
@@ -80,7 +88,7 @@ final class ShippedLessonsTest {
     /** Detours are not counted: only who needs them takes them. */
     @ParameterizedTest
     @MethodSource("files")
-    void theyTakeFiveToFifteenMinutesAsTheyArePlannedStepByStep(Path file) throws IOException, FormatException {
+    void theyTakeFiveToFifteenMinutesAndAsLongAsTheirSteps(Path file) throws IOException, FormatException {
         Lesson lesson = run(file).lesson();
         List<String> detours = lesson.steps().stream()
                 .flatMap(step -> step.head().next().branches().stream())
@@ -93,8 +101,8 @@ final class ShippedLessonsTest {
                 .mapToDouble(Step.Head::minutes)
                 .sum();
 
-        assertThat(minutes).isBetween(5.0, 15.01);
-        assertThat(lesson.meta().minutes()).isBetween(5, 15);
+        assertThat(minutes).isCloseTo(lesson.meta().minutes(), Offset.offset(1.0));
+        assertThat(lesson.meta().minutes()).isBetween(5, LONGER.getOrDefault(lesson.id(), 15));
     }
 
     @ParameterizedTest
@@ -138,16 +146,22 @@ final class ShippedLessonsTest {
                 .filter(stage -> stage.step() instanceof Step.Ask && !asksForWords(stage))
                 .toList();
         for (Stage stage : questions) {
-            String right = run.rightAnswer(stage);
+            // Of several right houses each is an answer by itself.
+            boolean houses = stage.form() == AnswerForm.PLACE;
+            String right = houses ? run.rightAnswer(stage).split(",", -1)[0] : run.rightAnswer(stage);
             boolean last = stage.equals(questions.get(questions.size() - 1));
             assertThat(last || !stage.step().head().hints().isEmpty())
                     .as("hints of " + stage.step().head().id())
                     .isTrue();
             assertThat(run.judge(stage, right).correct()).isTrue();
-            assertThat(run.options(stage).stream()
-                            .filter(o -> run.judge(stage, o.id()).correct()))
+            assertThat(houses
+                            || run.options(stage).stream()
+                                            .filter(o ->
+                                                    run.judge(stage, o.id()).correct())
+                                            .count()
+                                    <= 1)
                     .as(stage.step().head().id())
-                    .hasSizeLessThanOrEqualTo(1);
+                    .isTrue();
         }
     }
 
@@ -178,9 +192,10 @@ final class ShippedLessonsTest {
         }
     }
 
+    /** Those that only guard a clause count, too. */
     @Test
     @Slow
-    void noClauseOfADocumentIsUntaught() {
+    void noClauseOfADocumentIsUntaught() throws IOException, FormatException {
         Set<String> documents = Set.of(
                 "congkak",
                 "congkak-forfeit",
@@ -191,8 +206,11 @@ final class ShippedLessonsTest {
                 "sungka",
                 "sungka-alternate");
 
-        LessonCoverage coverage =
-                LessonCoverage.of(LessonShelf.all(RuleBooks.shipped()), RuleBooks.shipped(), documents, Watch.NOBODY);
+        List<Lesson> lessons = new ArrayList<>();
+        for (Path file : LessonFiles.all()) {
+            lessons.add(LessonReader.read(file, RuleBooks.shipped()));
+        }
+        LessonCoverage coverage = LessonCoverage.of(lessons, RuleBooks.shipped(), documents, Watch.NOBODY);
 
         assertThat(coverage.rules())
                 .extracting(LessonCoverage.OfRules::id)
@@ -205,9 +223,10 @@ final class ShippedLessonsTest {
         }
     }
 
-    /** Whether an answer is written in one's own words, to which there is nothing to expect. */
+    /** Whether an answer is written in one's own words or counted by hands, to which there is nothing to expect. */
     private static boolean asksForWords(Stage stage) {
-        return stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Explain;
+        return stage.step() instanceof Step.Ask ask
+                && (ask.question() instanceof Question.Explain || ask.question() instanceof Question.Tally);
     }
 
     private static LessonRun run(Path file) throws IOException, FormatException {

@@ -16,7 +16,7 @@ class CurriculumTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
     private static final List<Lesson> SHIPPED = LessonShelf.all(RuleBooks.shipped());
 
-    private static Lesson lesson(String id, Lesson.Level level, String... requires) {
+    private static Lesson lesson(String id, Lesson.Strand strand, String... requires) {
         Lesson like = LessonShelf.find("first-turn", RuleBooks.shipped()).orElseThrow();
         Lesson.Meta meta = like.meta();
         return new Lesson(
@@ -26,7 +26,7 @@ class CurriculumTest {
                 id,
                 "",
                 new Lesson.Meta(
-                        new Lesson.Audience(8, 99, level, List.of(requires)),
+                        new Lesson.Audience(8, 99, Lesson.Level.BEGINNER, strand, List.of(requires)),
                         10,
                         meta.goals(),
                         meta.sources(),
@@ -45,11 +45,11 @@ class CurriculumTest {
     }
 
     private static final List<Lesson> COURSE = List.of(
-            lesson("last", Lesson.Level.ADVANCED, "first"),
-            lesson("second", Lesson.Level.BEGINNER, "first", "not-installed"),
-            lesson("first", Lesson.Level.BEGINNER),
-            lesson("round-a", Lesson.Level.INTERMEDIATE, "round-b"),
-            lesson("round-b", Lesson.Level.INTERMEDIATE, "round-a"));
+            lesson("last", Lesson.Strand.MAKE, "first"),
+            lesson("second", Lesson.Strand.PLAY, "first", "not-installed"),
+            lesson("first", Lesson.Strand.PLAY),
+            lesson("round-a", Lesson.Strand.RULES, "round-b"),
+            lesson("round-b", Lesson.Strand.RULES, "round-a"));
 
     private static Answered answer(String step, String type, boolean right) {
         return new Answered(
@@ -68,9 +68,11 @@ class CurriculumTest {
     }
 
     @Test
-    void lessonsStandByLevelAndAfterWhatTheyRequire() {
+    void lessonsStandByStrandAndAfterWhatTheyRequire() {
         Curriculum course = Curriculum.of(COURSE, Progress.of("Ana"));
-        assertThat(course.groups()).extracting(Curriculum.Group::level).containsExactly(Lesson.Level.values());
+        assertThat(course.groups())
+                .extracting(Curriculum.Group::strand)
+                .containsExactly(Lesson.Strand.PLAY, Lesson.Strand.RULES, Lesson.Strand.MAKE);
         assertThat(course.entries())
                 .extracting(entry -> entry.lesson().id())
                 .containsExactly("first", "second", "round-b", "round-a", "last");
@@ -130,7 +132,7 @@ class CurriculumTest {
     }
 
     @Test
-    void aLevelTellsHowMuchOfItIsDoneAndALessonWhatIsLeftBeforeIt() {
+    void aStrandTellsHowMuchOfItIsDoneAndALessonWhatIsLeftBeforeIt() {
         Progress done = Progress.of("Ana").at("first", 1, new Bookmark("x", 0, true), 0, NOW);
         Curriculum.Group beginner = Curriculum.of(COURSE, done).groups().get(0);
         assertThat(beginner.done()).isEqualTo(1);

@@ -87,7 +87,10 @@ class ProgressTest {
         for (Lesson lesson : LessonShelf.all(RuleBooks.shipped())) {
             Map<String, String> prints = QuestionPrint.of(LessonRun.of(lesson, RuleBooks.shipped()));
             assertThat(prints).isNotEmpty().isEqualTo(QuestionPrint.of(LessonRun.of(lesson, RuleBooks.shipped())));
-            assertThat(prints.values()).doesNotHaveDuplicates().allMatch(print -> print.matches("[0-9a-f]{12}"));
+            assertThat(prints.values())
+                    .as(lesson.id())
+                    .doesNotHaveDuplicates()
+                    .allMatch(print -> print.matches("[0-9a-f]{12}"));
         }
     }
 

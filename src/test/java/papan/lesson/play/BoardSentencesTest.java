@@ -2,17 +2,16 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Lockstep;
+import papan.testing.LessonFiles;
 
 /** Whatever is told of compared boards is true of each board of which it is told: in all shipped lessons, at every event. */
 class BoardSentencesTest {
@@ -67,12 +66,8 @@ class BoardSentencesTest {
 
     private static List<LessonRun> shipped() throws Exception {
         List<LessonRun> runs = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
-                    .sorted()
-                    .toList()) {
-                runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
-            }
+        for (Path file : LessonFiles.all()) {
+            runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
         }
         return runs;
     }

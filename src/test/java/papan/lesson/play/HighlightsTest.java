@@ -2,7 +2,6 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -27,6 +26,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.testing.LessonFiles;
 
 /** What lights up in the shipped lessons is what the sentence beside it speaks of, and does not give the answer away. */
 class HighlightsTest {
@@ -163,14 +163,10 @@ class HighlightsTest {
 
     private static List<Lit> all() throws Exception {
         List<Lit> all = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
-                    .sorted()
-                    .toList()) {
-                LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
-                add(run, all);
-                run.bank().ifPresent(bank -> add(bank, all));
-            }
+        for (Path file : LessonFiles.all()) {
+            LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
+            add(run, all);
+            run.bank().ifPresent(bank -> add(bank, all));
         }
         return all;
     }

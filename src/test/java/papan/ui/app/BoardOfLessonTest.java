@@ -2,7 +2,6 @@ package papan.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,7 @@ import papan.lesson.script.Highlight;
 import papan.lesson.script.Highlight.Target.Ring;
 import papan.model.Side;
 import papan.model.Store;
+import papan.testing.LessonFiles;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.playback.HandTicker;
@@ -31,15 +31,11 @@ class BoardOfLessonTest {
 
     @Test
     void everyWordComesToTheBoardOnceAndARingIsOfThePlayerWhoIsSpokenOf() throws Exception {
-        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".lesson.json"))
-                    .sorted()
-                    .toList()) {
-                LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
-                for (LessonRun each :
-                        Stream.concat(Stream.of(run), run.bank().stream()).toList()) {
-                    each.stages().forEach(stage -> check(each, stage));
-                }
+        for (Path file : LessonFiles.all()) {
+            LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
+            for (LessonRun each :
+                    Stream.concat(Stream.of(run), run.bank().stream()).toList()) {
+                each.stages().forEach(stage -> check(each, stage));
             }
         }
         assertThat(labels).as("words that authors wrote").isGreaterThanOrEqualTo(28);

@@ -32,12 +32,15 @@ class TagsTest {
 
     private static Set<String> labels() throws Exception {
         Set<String> labels = new LinkedHashSet<>();
-        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            for (Path file :
-                    files.filter(f -> f.toString().endsWith(".json")).sorted().toList()) {
-                LABEL.matcher(Files.readString(file, StandardCharsets.UTF_8))
-                        .results()
-                        .forEach(found -> labels.add(found.group(1) == null ? found.group(2) : found.group(1)));
+        for (String folder : List.of("lessons", "src/test/lessons")) {
+            try (Stream<Path> files = Files.list(Path.of(folder))) {
+                for (Path file : files.filter(f -> f.toString().endsWith(".json"))
+                        .sorted()
+                        .toList()) {
+                    LABEL.matcher(Files.readString(file, StandardCharsets.UTF_8))
+                            .results()
+                            .forEach(found -> labels.add(found.group(1) == null ? found.group(2) : found.group(1)));
+                }
             }
         }
         return labels;

@@ -77,6 +77,7 @@ class WindowTextTest {
                 .filteredOn(key -> !key.startsWith("title.")
                         && !key.startsWith("summary.")
                         && !key.startsWith("theme.")
+                        && !key.startsWith("lessons.strand.")
                         && !key.startsWith("trouble.")
                         && !key.startsWith("workspace."))
                 .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))

@@ -1,5 +1,7 @@
 package papan.ui.lesson;
 
+import java.awt.SecondaryLoop;
+import java.awt.Toolkit;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javax.swing.Timer;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Act;
@@ -51,6 +54,23 @@ public final class SessionLearner {
         LessonRun run = session.lesson();
         session = fresh(run);
         session.resume(run);
+        awaitThought();
+    }
+
+    /** Moves to which an opponent has to think are made again a little later. */
+    private void awaitThought() {
+        if (session.trying().isThinking()) {
+            SecondaryLoop loop =
+                    Toolkit.getDefaultToolkit().getSystemEventQueue().createSecondaryLoop();
+            Timer waits = new Timer(5, event -> {
+                if (!session.trying().isThinking()) {
+                    loop.exit();
+                }
+            });
+            waits.start();
+            loop.enter();
+            waits.stop();
+        }
     }
 
     /** How far the learner has come. */
