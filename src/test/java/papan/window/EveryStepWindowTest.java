@@ -103,6 +103,11 @@ class EveryStepWindowTest {
                 window.session().restart();
             });
             Stage stage = window.ask(() -> window.session().stage());
+            LessonRun run = window.ask(() -> window.session().lesson());
+            window.until(
+                    "the rounds of " + lesson.id(),
+                    () -> run.manyRounds(stage).isEmpty()
+                            || run.knownRounds(stage).isPresent());
             String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
                     + stage.step().head().id();
             Consumer<String> at = moment -> page(name + "." + moment, stage, places);

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -13,12 +14,15 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.AskedChart;
 import papan.narration.CaptionText;
 import papan.ui.common.Background;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.common.WindowText;
 
 /** Where the chart is, or what the learner draws before it is shown. */
 final class ChartPlace extends JPanel {
     private final transient LearnSession session;
     private final PredictPanel predicting;
+    private final ReadOnlyText waiting = new ReadOnlyText("Papan.strong.font", "Papan.secondary");
+    private final transient WindowText words;
     private transient Optional<LessonChart> chart = Optional.empty();
     /** The lesson whose rounds are being played. */
     private transient @Nullable LessonRun played;
@@ -26,7 +30,9 @@ final class ChartPlace extends JPanel {
     ChartPlace(LearnSession session, WindowText words) {
         super(new BorderLayout());
         this.session = session;
+        this.words = words;
         this.predicting = new PredictPanel(session, words);
+        waiting.setName("rounds.playing");
         setOpaque(false);
     }
 
@@ -65,17 +71,17 @@ final class ChartPlace extends JPanel {
         Optional<List<Chart.Sample>> known = run.knownRounds(stage);
         if (known.isEmpty() && plays() && !run.equals(played)) {
             played = run;
-            Background.run(() -> run.rounds(stage), found -> again(run, stage), failure -> played = null);
+            Background.run(() -> run.rounds(stage), found -> again(run), failure -> played = null);
         }
         return known.flatMap(samples ->
                 run.chart(stage).map(asked -> Chart.ofSamples(asked.plan().kind(), samples)));
     }
 
-    private void again(LessonRun run, Stage stage) {
+    /** Another step may have come meanwhile, with rounds of its own. */
+    private void again(LessonRun run) {
         played = null;
-        if (!session.isFinished()
-                && session.run().filter(run::equals).isPresent()
-                && session.stage().equals(stage)) {
+        if (!session.isFinished() && session.run().filter(run::equals).isPresent()) {
+            ask();
             session.fire();
         }
     }
@@ -91,14 +97,28 @@ final class ChartPlace extends JPanel {
         if (draws) {
             predicting.refresh(captions);
         }
-        if (draws != isDrawnOn()) {
-            removeAll();
-            if (draws) {
-                put(predicting);
-            } else {
-                chart.ifPresent(view -> put(view.view()));
-            }
+        if (draws) {
+            put(predicting);
+        } else if (waits()) {
+            waiting.setText(words.text(
+                    "rounds.playing",
+                    Map.of(
+                            "rounds",
+                            session.lesson()
+                                    .manyRounds(session.stage())
+                                    .orElseThrow()
+                                    .rounds())));
+            put(waiting);
+        } else {
+            chart.ifPresent(view -> put(view.view()));
         }
+    }
+
+    /** Whether rounds are still being played for the chart of the step. */
+    private boolean waits() {
+        return !session.isFinished()
+                && plays()
+                && session.lesson().knownRounds(session.stage()).isEmpty();
     }
 
     private boolean isDrawnOn() {
@@ -106,8 +126,11 @@ final class ChartPlace extends JPanel {
     }
 
     private void put(JComponent view) {
-        removeAll();
-        add(view);
-        revalidate();
+        if (view.getParent() != this) {
+            removeAll();
+            add(view);
+            revalidate();
+            repaint();
+        }
     }
 }

@@ -14,6 +14,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
+import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Lesson;
@@ -123,17 +124,7 @@ final class AudiencePage extends JPanel {
         boolean charts = !session.isFinished()
                 && session.stage().step().asShowChart().isPresent()
                 && session.lesson().sheet(session.stage()).isEmpty();
-        views.chart().ifPresent(chart -> {
-            chart.view().setVisible(charts);
-            Stage stage = session.stage();
-            Optional<AskedChart> asked = session.lesson().chart(stage).filter(any -> charts);
-            // The learner's page has them played; before that there is nothing to show.
-            Optional<Chart> rounds = asked.flatMap(any -> session.lesson().knownRounds(stage))
-                    .map(samples -> Chart.ofSamples(asked.get().plan().kind(), samples));
-            boolean plays = session.lesson().manyRounds(stage).isPresent();
-            rounds.ifPresentOrElse(
-                    chart::askRounds, () -> asked.filter(any -> !plays).ifPresentOrElse(chart::ask, chart::rest));
-        });
+        views.chart().ifPresent(chart -> show(chart, charts));
         views.board().point(now.marks(), now.ways());
         curve.refresh();
         say(now, captions);
@@ -145,6 +136,19 @@ final class AudiencePage extends JPanel {
         }
         revalidate();
         repaint();
+    }
+
+    /** The learner's page has many rounds played; before that there is nothing to show of them. */
+    private void show(LessonChart chart, boolean charts) {
+        LessonRun run = session.lesson();
+        Stage stage = session.stage();
+        boolean waits =
+                run.manyRounds(stage).isPresent() && run.knownRounds(stage).isEmpty();
+        Optional<AskedChart> asked = run.chart(stage).filter(any -> charts && !waits);
+        chart.view().setVisible(asked.isPresent());
+        Optional<Chart> rounds = asked.flatMap(any -> run.knownRounds(stage))
+                .map(samples -> Chart.ofSamples(asked.get().plan().kind(), samples));
+        rounds.ifPresentOrElse(chart::askRounds, () -> asked.ifPresentOrElse(chart::ask, chart::rest));
     }
 
     private void say(PageText now, CaptionText captions) {

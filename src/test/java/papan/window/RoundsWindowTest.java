@@ -1,0 +1,77 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.analysis.ChartKind;
+import papan.ui.chart.PlaybackChart;
+
+/** A step for which many rounds are played says so, and shows what they came to; the next step shows what it is about. */
+@Windowed
+class RoundsWindowTest {
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(Opened.on("is-it-fair"), settings, CourseLessons.shipped());
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private void show(String step) {
+        window.run(() -> window.session()
+                .show(window.session().lesson().stage(step).orElseThrow().index()));
+    }
+
+    private PlaybackChart chart() {
+        return Parts.of(window.frame().getContentPane(), PlaybackChart.class).stream()
+                .filter(PlaybackChart::isShowing)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no chart is shown"));
+    }
+
+    private boolean showsRounds() {
+        return Parts.of(window.frame().getContentPane(), PlaybackChart.class).stream()
+                .anyMatch(chart -> chart.isShowing() && chart.chart().kind() == ChartKind.FIRST);
+    }
+
+    @Test
+    void manyRoundsArePlayedMeanwhileAndThenShown() {
+        window.run(() -> {
+            window.session()
+                    .show(window.session().lesson().stage("many").orElseThrow().index());
+            // Nothing else is shown in the place of the chart while they are played.
+            assertThat(showsRounds()).isFalse();
+        });
+        window.until("the rounds", this::showsRounds);
+        assertThat(window.ask(() -> chart().description())).contains("By turns", "63.0 %");
+    }
+
+    @Test
+    void whoGoesOnBeforeTheyArePlayedSeesThoseOfTheNextStep() {
+        window.run(() -> {
+            window.session()
+                    .show(window.session().lesson().stage("many").orElseThrow().index());
+            window.session()
+                    .show(window.session()
+                            .lesson()
+                            .stage("together")
+                            .orElseThrow()
+                            .index());
+        });
+        window.until("the rounds of the next step", this::showsRounds);
+        window.until("both rule sets", () -> chart().chart().entries().size() == 2);
+        show("what-changed");
+        assertThat(window.ask(this::showsRounds)).isFalse();
+    }
+}
