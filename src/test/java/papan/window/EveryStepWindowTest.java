@@ -104,10 +104,7 @@ class EveryStepWindowTest {
             });
             Stage stage = window.ask(() -> window.session().stage());
             LessonRun run = window.ask(() -> window.session().lesson());
-            window.until(
-                    "the rounds of " + lesson.id(),
-                    () -> run.manyRounds(stage).isEmpty()
-                            || run.knownRounds(stage).isPresent());
+            window.until("the rounds of " + lesson.id(), () -> !run.lacksRounds(stage));
             String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
                     + stage.step().head().id();
             Consumer<String> at = moment -> page(name + "." + moment, stage, places);

@@ -143,7 +143,7 @@ final class ChartField {
                             at,
                             "The chart \"" + id + "\" is about many rounds; a lesson shows what happened on its board.",
                             "Choose one of " + String.join(", ", known(false, lesson))
-                                    + "; or say with \"rounds\" what is played for it.");
+                                    + (field.equals(NAMED) ? "; or say with \"rounds\" what is played for it." : "."));
             return Optional.empty();
         }
         return kind;

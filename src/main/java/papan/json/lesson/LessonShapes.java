@@ -112,6 +112,17 @@ final class LessonShapes {
         return Shapes.list(each).as(all -> all.stream().distinct().toList(), all -> all);
     }
 
+    /** A list that has a place for so many only. */
+    static <T> Shape<List<T>> few(Shape<T> each, int most, String what) {
+        return Shapes.noMore(
+                Shapes.list(each),
+                most,
+                "E542",
+                "There are ",
+                " " + what + "; at most " + most + " fit.",
+                "Keep those that matter.");
+    }
+
     /** Texts by names of the author's. */
     static Shape<Map<String, String>> texts() {
         return Shapes.map(Shapes.text(), TEXT);

@@ -117,14 +117,16 @@ final class MetaShape {
     private static final Field<String> AIM = LessonShapes.filled("aim", "What the class is to take along.");
     private static final Field<List<Teaching.Stretch>> RUN = Field.required(
                     "run",
-                    Shapes.list(ObjectShape.<Teaching.Stretch>of(
-                                    "", in -> new Teaching.Stretch(in.get(STRETCH), in.get(DONE)), STRETCH, DONE))
-                            .with("maxItems", Teaching.Plan.MAX_RUN),
+                    LessonShapes.few(
+                            ObjectShape.<Teaching.Stretch>of(
+                                    "", in -> new Teaching.Stretch(in.get(STRETCH), in.get(DONE)), STRETCH, DONE),
+                            Teaching.Plan.MAX_RUN,
+                            "parts"),
                     "What is done, in order, with the minutes of each.")
             .or(List.of());
     private static final Field<List<String>> WATCH = Field.optional(
             "watch",
-            Shapes.list(LessonShapes.TEXT).with("maxItems", Teaching.Plan.MAX_WATCH),
+            LessonShapes.few(LessonShapes.TEXT, Teaching.Plan.MAX_WATCH, "things to watch for"),
             List.of(),
             "What learners get wrong, and what to ask them.");
     private static final Field<String> FAST = LessonShapes.text("fast", "For pairs that are done before the others.");

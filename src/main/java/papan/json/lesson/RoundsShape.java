@@ -3,7 +3,9 @@ package papan.json.lesson;
 import java.util.List;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.JsonValue;
 import papan.format.ObjectShape;
+import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Borrowed;
@@ -30,7 +32,11 @@ final class RoundsShape {
             .with("not", BorrowedShape.BOTH)
             .named("roundsBoard");
     private static final Field<List<ManyRounds.Board>> BOARDS = Field.required(
-            "boards", Shapes.list(BOARD).with("minItems", 1).with("maxItems", MOST_BOARDS), "One to four rule sets.");
+            "boards",
+            LessonShapes.few(BOARD, MOST_BOARDS, "rule sets")
+                    .checked(RoundsShape::names)
+                    .with("minItems", 1),
+            "One to four rule sets.");
     private static final Field<String> PLAYERS = Field.optional(
             "players",
             Shapes.text().with("enum", ManyRounds.PLAYERS),
@@ -53,6 +59,13 @@ final class RoundsShape {
 
     private RoundsShape() {}
 
+    private static boolean names(List<ManyRounds.Board> boards, JsonValue at, Reading reading) {
+        if (((JsonValue.JsonArray) at).values().isEmpty()) {
+            reading.problems().error("E907", at, "No rule set is named.", "Name one, as { \"rules\": \"congkak\" }.");
+        }
+        return true;
+    }
+
     private static ManyRounds.Board board(Fields in) {
         RuleSet rules = in.get(RULES);
         Borrowed borrowed = BorrowedShape.either(in, rules);
@@ -69,8 +82,7 @@ final class RoundsShape {
                     PLAYERS,
                     "Nobody plays in the way \"" + players + "\".",
                     "Write one of " + String.join(", ", ManyRounds.PLAYERS) + ".");
-        }
-        if (players.startsWith("search") && count > ManyRounds.MOST_SEARCHED) {
+        } else if (players.startsWith("search") && count > ManyRounds.MOST_SEARCHED) {
             in.error(
                     "E907",
                     COUNT,

@@ -47,15 +47,17 @@ final class StepFields {
     /** Of a step, and of a question for later. */
     static final Field<List<Cite>> CITES = Field.optional(
             "cites",
-            Shapes.list(ObjectShape.<Cite>of(
+            LessonShapes.few(
+                    ObjectShape.<Cite>of(
                                     "Where a statement about the world is from.",
                                     in -> new Cite(in.get(SOURCE), in.get(WHERE), in.get(SURE), in.get(CITED)),
                                     SOURCE,
                                     WHERE,
                                     SURE,
                                     CITED)
-                            .named("cite"))
-                    .with("maxItems", Cite.MAX),
+                            .named("cite"),
+                    Cite.MAX,
+                    "sources"),
             List.of(),
             "Where its statements about the world are from; shown on demand.");
 

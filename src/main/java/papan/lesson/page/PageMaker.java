@@ -576,8 +576,7 @@ final class PageMaker {
         AskedChart asked = run.chart(stage).orElseThrow();
         if (step.rounds().isPresent()) {
             (now ? run.knownRounds(stage) : run.rounds(stage))
-                    .ifPresent(samples -> blocks.add(
-                            new Block.Charted(Chart.ofSamples(asked.plan().kind(), samples), 0)));
+                    .ifPresent(chart -> blocks.add(new Block.Charted(chart, 0)));
             return;
         }
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));

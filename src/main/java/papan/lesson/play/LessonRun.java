@@ -260,14 +260,25 @@ public final class LessonRun implements Workings {
                 .map(chart -> chart.in(text(chart.title()), text(chart.note())));
     }
 
-    /** The rounds for a stage's chart if they have been played; empty where there are none to play. */
-    public Optional<List<Chart.Sample>> knownRounds(Stage stage) {
-        return manyRounds(stage).flatMap(rounds::known);
+    /** What the rounds for a stage's chart came to, if they have been played; empty where there are none to play. */
+    public Optional<Chart> knownRounds(Stage stage) {
+        return manyRounds(stage).flatMap(rounds::known).map(samples -> chartOf(stage, samples));
     }
 
-    /** Plays the rounds for a stage's chart, which takes a second or so the first time. Any thread may ask. */
-    public Optional<List<Chart.Sample>> rounds(Stage stage) {
-        return manyRounds(stage).map(rounds::of);
+    /** The same; plays them first, which takes a second or so. Any thread may ask. */
+    public Optional<Chart> rounds(Stage stage) {
+        return manyRounds(stage).map(rounds::of).map(samples -> chartOf(stage, samples));
+    }
+
+    /** Whether a stage's chart is of rounds that have not been played yet. */
+    public boolean lacksRounds(Stage stage) {
+        return manyRounds(stage).flatMap(rounds::known).isEmpty()
+                && manyRounds(stage).isPresent();
+    }
+
+    private static Chart chartOf(Stage stage, List<Chart.Sample> samples) {
+        Step.ShowChart shown = stage.step().asShowChart().orElseThrow();
+        return Chart.ofSamples(shown.chart().plan().kind(), samples);
     }
 
     /** The rounds that are to be played for a stage's chart. */

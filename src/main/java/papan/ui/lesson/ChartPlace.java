@@ -1,7 +1,6 @@
 package papan.ui.lesson;
 
 import java.awt.BorderLayout;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,37 +51,38 @@ final class ChartPlace extends JPanel {
 
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
-        Optional<AskedChart> asked =
-                session.run().filter(run -> !session.isFinished()).flatMap(run -> run.chart(session.stage()));
-        Optional<Chart> rounds = asked.flatMap(any -> rounds());
-        chart.ifPresent(shown -> rounds.ifPresentOrElse(
-                shown::askRounds, () -> asked.filter(any -> !plays()).ifPresentOrElse(shown::ask, shown::rest)));
-    }
-
-    /** Whether the step shows what many rounds come to. */
-    private boolean plays() {
-        return session.lesson().manyRounds(session.stage()).isPresent();
-    }
-
-    /** What many rounds came to; where they haven't been played yet, they are, and then the step is shown again. */
-    private Optional<Chart> rounds() {
-        LessonRun run = session.lesson();
-        Stage stage = session.stage();
-        Optional<List<Chart.Sample>> known = run.knownRounds(stage);
-        if (known.isEmpty() && plays() && !run.equals(played)) {
-            played = run;
-            Background.run(() -> run.rounds(stage), found -> again(run), failure -> played = null);
+        Optional<LessonRun> run = session.run().filter(any -> !session.isFinished());
+        Optional<AskedChart> asked = run.flatMap(lesson -> lesson.chart(session.stage()));
+        Optional<Chart> rounds = run.flatMap(lesson -> lesson.knownRounds(session.stage()));
+        if (lacksRounds()) {
+            playRounds(session.lesson(), session.stage());
         }
-        return known.flatMap(samples ->
-                run.chart(stage).map(asked -> Chart.ofSamples(asked.plan().kind(), samples)));
+        chart.ifPresent(shown -> rounds.ifPresentOrElse(
+                shown::askRounds, () -> asked.filter(any -> !lacksRounds()).ifPresentOrElse(shown::ask, shown::rest)));
     }
 
-    /** Another step may have come meanwhile, with rounds of its own. */
-    private void again(LessonRun run) {
-        played = null;
-        if (!session.isFinished() && session.run().filter(run::equals).isPresent()) {
-            ask();
-            session.fire();
+    /** Whether rounds are still to be played for the chart of the step. */
+    private boolean lacksRounds() {
+        return !session.isFinished()
+                && session.run().filter(run -> run.lacksRounds(session.stage())).isPresent();
+    }
+
+    /** Has the rounds played, and then the step shown again: it may be another one, with rounds of its own. */
+    private void playRounds(LessonRun run, Stage stage) {
+        if (!run.equals(played)) {
+            played = run;
+            Background.run(
+                    () -> run.rounds(stage),
+                    found -> {
+                        played = null;
+                        if (session.run().isPresent()) {
+                            session.fire();
+                        }
+                    },
+                    failure -> {
+                        played = null;
+                        waiting.setText(words.text(Background.FAILED));
+                    });
         }
     }
 
@@ -99,7 +99,7 @@ final class ChartPlace extends JPanel {
         }
         if (draws) {
             put(predicting);
-        } else if (waits()) {
+        } else if (lacksRounds()) {
             waiting.setText(words.text(
                     "rounds.playing",
                     Map.of(
@@ -112,13 +112,6 @@ final class ChartPlace extends JPanel {
         } else {
             chart.ifPresent(view -> put(view.view()));
         }
-    }
-
-    /** Whether rounds are still being played for the chart of the step. */
-    private boolean waits() {
-        return !session.isFinished()
-                && plays()
-                && session.lesson().knownRounds(session.stage()).isEmpty();
     }
 
     private boolean isDrawnOn() {

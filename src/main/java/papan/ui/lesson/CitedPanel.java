@@ -1,6 +1,6 @@
 package papan.ui.lesson;
 
-import javax.swing.JComponent;
+import java.util.List;
 import papan.lesson.page.Block;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
@@ -12,7 +12,7 @@ import papan.ui.common.WindowText;
 final class CitedPanel extends TextColumn {
     private final FlatButton open = new FlatButton(Icons.RULES, 28, 18);
     private final ReadOnlyText told = new ReadOnlyText("Papan.small.font", "Papan.secondary");
-    private transient Block.Cited shown = new Block.Cited("", java.util.List.of());
+    private transient Block.Cited shown = new Block.Cited("", List.of());
 
     CitedPanel() {
         setName("cited");
@@ -43,10 +43,5 @@ final class CitedPanel extends TextColumn {
         open.setVisible(false);
         revalidate();
         told.requestFocusInWindow();
-    }
-
-    /** Where the focus goes to have it read. */
-    JComponent entry() {
-        return told.isVisible() ? told : open;
     }
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import papan.chart.Chart;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.play.AnswerWords;
@@ -142,13 +141,10 @@ final class AudiencePage extends JPanel {
     private void show(LessonChart chart, boolean charts) {
         LessonRun run = session.lesson();
         Stage stage = session.stage();
-        boolean waits =
-                run.manyRounds(stage).isPresent() && run.knownRounds(stage).isEmpty();
-        Optional<AskedChart> asked = run.chart(stage).filter(any -> charts && !waits);
+        Optional<AskedChart> asked = run.chart(stage).filter(any -> charts && !run.lacksRounds(stage));
         chart.view().setVisible(asked.isPresent());
-        Optional<Chart> rounds = asked.flatMap(any -> run.knownRounds(stage))
-                .map(samples -> Chart.ofSamples(asked.get().plan().kind(), samples));
-        rounds.ifPresentOrElse(chart::askRounds, () -> asked.ifPresentOrElse(chart::ask, chart::rest));
+        asked.flatMap(any -> run.knownRounds(stage))
+                .ifPresentOrElse(chart::askRounds, () -> asked.ifPresentOrElse(chart::ask, chart::rest));
     }
 
     private void say(PageText now, CaptionText captions) {
