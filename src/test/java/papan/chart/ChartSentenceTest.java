@@ -114,8 +114,8 @@ class ChartSentenceTest {
             0.500 | 0.600 | That is not enough to say that moving first matters.
             0.450 | 0.550 | That is not enough to say that moving first matters.
             0.400 | 0.500 | That is not enough to say that moving first matters.
-            0.401 | 0.499 | Moving first does harm.
-            0.100 | 0.300 | Moving first does harm.
+            0.401 | 0.499 | Moving first hurts.
+            0.100 | 0.300 | Moving first hurts.
             """)
     void movingFirstHelpsOrHarmsOnlyIfAllOfTheIntervalSaysSo(double low, double high, String verdict) {
         assertThat(toldOf(low, high)).endsWith(verdict);
@@ -125,7 +125,7 @@ class ChartSentenceTest {
     void theSharesAreToldInPercentWithTheirInterval() {
         assertThat(told(ChartKind.FIRST, CLASSIC, wins(10_000, 4_500), true))
                 .isEqualTo("Congklak, classic: the first player wins 45.0 % of 10,000 rounds (95 %: 44.0 to 46.0)."
-                        + " Moving first does harm.");
+                        + " Moving first hurts.");
         assertThat(told(ChartKind.FIRST, CLASSIC, wins(10_000, 5_500), true))
                 .endsWith("(95 %: 54.0 to 56.0). Moving first helps.");
         assertThat(told(ChartKind.FIRST, CLASSIC, wins(10_000, 5_050), true))
@@ -135,7 +135,7 @@ class ChartSentenceTest {
     @Test
     void playersWhoChooseDifferentlyTellNothingOfMovingFirstHoweverMuchTheFirstOneWins() {
         assertThat(told(ChartKind.FIRST, CLASSIC, wins(10_000, 9_000), false))
-                .endsWith("The players choose differently, so this tells nothing about moving first.");
+                .endsWith("The players choose differently, so this says nothing about moving first.");
     }
 
     @Test
@@ -147,7 +147,7 @@ class ChartSentenceTest {
 
     @Test
     void whereBothStartAtOnceTheFirstPlayerIsExplained() {
-        String explained = "Both start at once here; the first player is the one who moves first after that.";
+        String explained = "Here both players start at once. The first player is whoever moves first after that.";
         assertThat(told(ChartKind.FIRST, RuleFiles.shipped("congkak"), wins(10_000, 5_500), true))
                 .endsWith("Moving first helps. " + explained);
         assertThat(told(ChartKind.FIRST, CLASSIC, wins(10_000, 5_500), true)).doesNotContain("at once");
@@ -157,13 +157,13 @@ class ChartSentenceTest {
     void whatWasGivenUpIsToldAndNotCounted() {
         Spread margins = new Spread(-2, List.of(2L, 0L, 0L, 0L, 4L, 0L, 0L, 0L, 2L));
         assertThat(told(ChartKind.MARGINS, CLASSIC, found(false, 8, 0, 4, margins), true))
-                .isEqualTo("Congklak, classic: half of 8 rounds end with the first player between −2 and 2 seeds ahead;"
-                        + " the mean is 2.0.");
+                .isEqualTo("Congklak, classic: half of 8 rounds end with the first player between −2 and 2 seeds ahead."
+                        + " The mean is 2.0.");
         assertThat(told(ChartKind.MARGINS, CLASSIC, found(true, 8, 3, 4, margins), true))
                 .startsWith("Congklak, classic: half of 8 matches")
-                .endsWith(" 3 matches did not come to an end and are not counted.");
+                .endsWith(" 3 matches didn’t come to an end, so they aren’t counted.");
         assertThat(told(ChartKind.FIRST, CLASSIC, found(false, 10_000, 2, 5_500, margins), true))
-                .endsWith("Moving first helps. 2 rounds did not come to an end and are not counted.");
+                .endsWith("Moving first helps. 2 rounds didn’t come to an end, so they aren’t counted.");
         assertThat(SampleChart.of(ChartKind.MARGINS, List.of(found(false, 8, 0, 4, margins)))
                         .rows(0))
                 .isEqualTo(9);
@@ -191,8 +191,8 @@ class ChartSentenceTest {
     @Test
     void aUsualRoundIsToldAfterTenTurnsOrAfterTheLastIfThereAreFewer() {
         assertThat(usual(15))
-                .isEqualTo("Congklak, classic: after 10 turns the first player is 11.0 seeds ahead on average;"
-                        + " half of 8 rounds lie between 10 and 11.");
+                .isEqualTo("Congklak, classic: after 10 turns the first player is 11.0 seeds ahead on average."
+                        + " Half of 8 rounds are between 10 and 11.");
         assertThat(usual(11)).contains("after 10 turns");
         assertThat(usual(4)).contains("after 3 turns the first player is 4.0 seeds ahead");
     }

@@ -48,10 +48,10 @@ class CourseSentenceTest {
             HOUSES   | 22 | Turn 1: S1 is the fullest house, with 8 seeds; 3 are empty, none is burnt.
             HOUSES   | 34 | Turn 2: S4 is the fullest house, with 9 seeds; 3 are empty, none is burnt.
             STORES   | 34 | Turn 2: South’s store 10, North’s store 1.
-            MOBILITY | 34 | Turn 2: South can sow 7 houses, North 4.
+            MOBILITY | 34 | Turn 2: South can play 7 houses, North 4.
             EMPTY    | 22 | Turn 1: South has 1 empty house, North 2.
-            EVENNESS | 0  | Before the first turn: South 1.00, North 1.00. 1 is the same in each house, 0 all in one.
-            EVENNESS | 22 | Turn 1: South 0.92, North 0.83. 1 is the same in each house, 0 all in one.
+            EVENNESS | 0  | Before the first turn: South 1.00, North 1.00. 1 means the same in each house, 0 means all in one.
+            EVENNESS | 22 | Turn 1: South 0.92, North 0.83. 1 means the same in each house, 0 means all in one.
             ROUNDS   | 22 | Round 1: South captured 9, North 0; left over 0 and 0; burnt 0 and 0. Rounds won so far: South 0, North 0.
             """)
     void theNumbersAreThoseAtTheCursor(ChartKind kind, int cursor, String sentence) {
@@ -62,7 +62,7 @@ class CourseSentenceTest {
     @CsvSource(delimiter = '|', textBlock = """
             0  | Before the first turn: nobody is ahead.
             4  | Turn 1: nobody is ahead.
-            9  | Turn 1: South is 1 seed ahead. Largest change so far: South’s store gets a seed and holds 1. 4 left in hand.
+            9  | Turn 1: South is 1 seed ahead. Largest change so far: South’s store gets one: 1 now, 4 in hand.
             22 | Turn 1: South is 10 seeds ahead. Largest change so far: South captures 9 seeds from S3 and N5.
             34 | Turn 2: South is 9 seeds ahead. Largest change so far: South captures 9 seeds from S3 and N5.
             """)
@@ -82,7 +82,7 @@ class CourseSentenceTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            LAPS     | 22 | No turn is over yet.
+            LAPS     | 22 | No turn has ended yet.
             LAPS     | 23 | 1 turn: 2.0 laps each on average, the longest 2 laps, by South.
             LAPS     | 34 | 2 turns: 1.5 laps each on average, the longest 2 laps, by South.
             CAPTURES | 21 | Nothing has been captured yet.

@@ -26,7 +26,7 @@ class CompareCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.err()).isEmpty();
         assertThat(result.out())
-                .startsWith("congklak-classic and congklak-simple do the same for 21 events. Then they part.")
+                .startsWith("congklak-classic and congklak-simple are the same for 21 steps. Then they split.")
                 .contains("  congklak-classic: South captures 9 seeds from S3 and N5.")
                 .contains("  congklak-simple: South captures 8 seeds from N5.")
                 .contains("[capturing-seed]")
@@ -37,7 +37,8 @@ class CompareCommandTest {
     void movesThatComeToTheSameAreNoDifference() {
         Cli.Result result = Cli.run("compare", "--rules", "congklak-classic,congklak-simple", "--moves", "S7");
         assertThat(result.status()).isEqualTo(1);
-        assertThat(result.out()).startsWith("congklak-classic and congklak-simple do the same with these moves:");
+        assertThat(result.out())
+                .startsWith("With these moves, congklak-classic and congklak-simple do exactly the same");
     }
 
     @Test
@@ -50,8 +51,7 @@ class CompareCommandTest {
     @Test
     void boardsOfOppositeDirectionsAreComparedHouseByHouse() {
         Cli.Result result = Cli.run("compare", "--rules", "congkak,sungka", "--moves", "S3,N1");
-        assertThat(result.out())
-                .startsWith("Houses that correspond, congkak = sungka: S1 = S7, S2 = S6, S3 = S5, S5 =");
+        assertThat(result.out()).startsWith("Houses that match, congkak = sungka: S1 = S7, S2 = S6, S3 = S5, S5 =");
     }
 
     @Test
@@ -61,8 +61,8 @@ class CompareCommandTest {
         assertThat(result.out().lines().limit(3))
                 .satisfiesExactly(
                         houses -> assertThat(houses).contains("S6 = S1, S7 = none"),
-                        lost -> assertThat(lost).startsWith("S7 has no counterpart on the board of kalah:"),
-                        sizes -> assertThat(sizes).startsWith("congklak-classic has 7 houses a side, kalah has 6:"));
+                        lost -> assertThat(lost).startsWith("The board of kalah has no house to match S7,"),
+                        sizes -> assertThat(sizes).startsWith("congklak-classic has 7 houses a side and kalah has 6,"));
         assertThat(result.out()).contains("After all moves  congklak-classic        kalah");
     }
 
@@ -76,7 +76,8 @@ class CompareCommandTest {
                 "examples/near-the-end.position.json",
                 "--moves",
                 "S7");
-        assertThat(result.out()).contains("The position does not fit the board of kalah: that one begins from its own");
+        assertThat(result.out())
+                .contains("This position doesn’t fit the board of kalah, so that board starts as usual.");
     }
 
     @Test
@@ -89,7 +90,7 @@ class CompareCommandTest {
                 .contains(
                         "One later difference does not follow from it:\n  after event 1, seed 0: The first move [first-move]")
                 .contains("* The first move  [first-move]")
-                .contains("sungka-alternate: The first move of this round must be S1, not S5.");
+                .contains("sungka-alternate: The first move of this round must be from S1, not S5.");
         Cli.Result alone = Cli.run("compare", "--rules", "congklak-classic,congklak-simple", "--moves", "S3,N1,S5");
         assertThat(alone.out()).contains("Every later difference follows from it.");
     }
@@ -100,7 +101,7 @@ class CompareCommandTest {
         assertThat(result.out())
                 .contains(
                         "* The seed that captures  [capturing-seed]\n    congklak-classic  taken too  + Congkak (Board")
-                .contains("    congklak-simple   round over  ~ our reading")
+                .contains("    congklak-simple   round ends  ~ our reading")
                 .endsWith("""
                         After all moves  congklak-classic  congklak-simple
                         South’s store                  17               15
@@ -127,8 +128,8 @@ class CompareCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.out())
                 .contains(
-                        "congklak-classic and congklak-classic[capturing-seed=congklak-simple] do the same for 21 events")
-                .contains("One clause differs;");
+                        "congklak-classic and congklak-classic[capturing-seed=congklak-simple] are the same for 21 steps")
+                .contains("One rule differs.");
     }
 
     @Test
@@ -144,7 +145,7 @@ class CompareCommandTest {
             "--moves",
             "S3,N1,S5"
         };
-        assertThat(Cli.run(call).out()).contains("congklak-simple@22] do the same for 125 events");
+        assertThat(Cli.run(call).out()).contains("congklak-simple@22] are the same for 125 steps");
         call[6] = "9999";
         Cli.Result late = Cli.run(call);
         assertThat(late.status()).isEqualTo(2);
@@ -157,7 +158,7 @@ class CompareCommandTest {
                 "compare", "--rules", "congklak-classic", "--switch", "capturing-seed=congklak-simple", "--smallest");
         assertThat(result.status()).isZero();
         assertThat(result.out())
-                .startsWith("The smallest position on which they differ has 2 seeds in houses; the move is S2.");
+                .startsWith("The smallest position on which they differ has 2 seeds in the houses. The move is S2.");
     }
 
     @Test

@@ -77,7 +77,7 @@ class LackingChoiceTest {
         assertThat(result.status()).isEqualTo(1);
         assertThat(result.out())
                 .startsWith(
-                        "congkak and congkak-by-seed do the same for 21 events. Then congkak waits for North to choose.")
+                        "congkak and congkak-by-seed are the same for 21 steps. Then congkak waits for North to choose.")
                 .doesNotContain("Because")
                 .doesNotContain("* The first move");
         assertThat(result.err()).contains("as in --moves S7,N7,S6,N6.");

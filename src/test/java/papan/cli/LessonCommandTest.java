@@ -264,8 +264,8 @@ class LessonCommandTest {
                         "One short: S3 itself was counted.",
                         "The first seed falls into S2, to the left.",
                         "Right.",
-                        "Relay: If the last seed falls into",
-                        "That was the lesson.");
+                        "Relay: If your last seed lands in",
+                        "That’s the end of the lesson.");
     }
 
     @Test
@@ -275,18 +275,18 @@ class LessonCommandTest {
                 .out();
         assertThat(told)
                 .containsSubsequence(
-                        "Type ? for a hint; an empty line shows the answer.",
-                        "“Z9” is not an answer here; it does not count.",
-                        "Write one of: S1, S2,",
+                        "Type ? for a hint, or just press Enter to see the answer.",
+                        "“Z9” isn’t an answer here, so it doesn’t count.",
+                        "Type one of these: S1, S2,",
                         "> Not quite.",
                         "> Right.",
-                        "“foo” is not an answer here; it does not count.",
-                        "Write one of: relay, capture,",
+                        "“foo” isn’t an answer here, so it doesn’t count.",
+                        "Type one of these: relay, capture,",
                         "> Not quite.",
                         "The answer is: Relay",
-                        "Relay: If the last seed");
-        assertThat(told).containsOnlyOnce("an empty line shows the answer");
-        assertThat(told.substring(0, told.indexOf("The answer is: Relay"))).doesNotContain("Relay: If the last seed");
+                        "Relay: If your last seed");
+        assertThat(told).containsOnlyOnce("just press Enter to see the answer");
+        assertThat(told.substring(0, told.indexOf("The answer is: Relay"))).doesNotContain("Relay: If your last seed");
     }
 
     @Test
@@ -317,7 +317,8 @@ class LessonCommandTest {
                 "first-turn",
                 "--answers",
                 write("none.txt", "").toString());
-        assertThat(result.out()).contains("The answer is: N4", "The answer is: Capture", "That was the lesson.");
+        assertThat(result.out())
+                .contains("The answer is: N4", "The answer is: Capture", "That’s the end of the lesson.");
     }
 
     @Test
@@ -360,13 +361,13 @@ class LessonCommandTest {
                         "Right.",
                         "2. watch",
                         "3. goal",
-                        "2 moves are left.",
-                        "N2 is not South",
+                        "You have 2 moves left.",
+                        "N2 isn’t South",
                         "That ended your turn.",
-                        "2 moves are left.",
+                        "You have 2 moves left.",
                         "Which house holds as many seeds",
-                        "South lifts all 7 seeds from S7.",
-                        "That was the lesson.");
+                        "South picks up all 7 seeds from S7.",
+                        "That’s the end of the lesson.");
     }
 
     @Test
@@ -384,7 +385,7 @@ class LessonCommandTest {
     void withoutADisplayALessonIsToldAsText() {
         Cli.Result result = Cli.run("lesson", "relay");
         assertThat(result.status()).isZero();
-        assertThat(result.out()).startsWith("There is no display here, so the lesson is told as text.");
+        assertThat(result.out()).startsWith("There’s no display here, so this lesson is told as text.");
     }
 
     @Test
@@ -455,7 +456,7 @@ class LessonCommandTest {
                     .isZero();
         }
         assertThat(Cli.run("lesson", "play", named, "--rules", rules.toString()).out())
-                .contains("The turn is over.");
+                .contains("The turn ends.");
     }
 
     @Test
@@ -472,7 +473,7 @@ class LessonCommandTest {
                 "{ 'id': 'A', 'rules': 'congklak-classic', 'moves': ['S3'] }," + " { 'id': 'B', 'rules': 'kalah' }");
 
         assertThat(told)
-                .contains("Congklak, classic has 7 houses a side, Kalah 6: they differ from the beginning.")
+                .contains("Congklak, classic has 7 houses a side and Kalah has 6, so they differ from the start.")
                 .doesNotContain("Because of one clause");
     }
 
@@ -520,11 +521,11 @@ class LessonCommandTest {
                         .out())
                 .containsSubsequence(
                         "Not quite.",
-                        "On average your line is 18.5 away from what happened.\n",
+                        "On average, your line is 18.5 away from what happened.\n",
                         "Right.",
-                        "Your line is exactly what happened.",
+                        "Your line matches what happened exactly.",
                         "Draw how",
-                        "On average your line is 3.5 away from what happened. It is furthest away at point 2: by 4.");
+                        "On average, your line is 3.5 away from what happened. It’s furthest off at point 2, by 4.");
     }
 
     /** How a step is told that compares boards. */

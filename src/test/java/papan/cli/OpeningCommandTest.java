@@ -19,7 +19,7 @@ class OpeningCommandTest {
                 .contains("By seed: 18 acts; South finishes first.")
                 .contains("In this order: 18 acts; North finishes first.")
                 .contains("Order: NNNNNNNNNSSSSSSSSS")
-                .contains("North has an extra turn and no house named for it.")
+                .contains("North has an extra turn, but no house was named for it.")
                 .contains("Of all orders: 2 different outcomes, ");
     }
 
@@ -27,9 +27,9 @@ class OpeningCommandTest {
     void tellsWhereTheHandsMeet() {
         Cli.Result result = Cli.run("opening", "--rules", "congkak", "--south", "S4", "--north", "N2");
         assertThat(result.out())
-                .contains("One pair of neighbouring acts would do something else if exchanged:")
-                .contains("There are more orders than that; there may be more outcomes.")
-                .contains("  as the rule set has it: SN");
+                .contains("Swapping one pair of neighbouring acts would change something:")
+                .contains("There are more orders, so there may be more outcomes.")
+                .contains("  the order in the rules: SN");
     }
 
     @Test

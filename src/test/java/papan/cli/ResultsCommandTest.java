@@ -88,11 +88,11 @@ class ResultsCommandTest {
         Cli.Result result = Cli.run("results", folder.toString(), "--class");
         assertThat(result.out().lines())
                 .containsExactly(
-                        "first-turn, ask-lap (landing): 3 learners, 1 right at first",
+                        "first-turn, ask-lap (landing): 3 learners, 1 right on the first try",
                         "    S1 ########################## 2",
                         "  * N4 ############# 1",
                         "  What wrong answers point to:",
-                        "    Begins to count in the house that was lifted ############# 1");
+                        "    Starts counting in the house the seeds came from ############# 1");
         assertThat(Cli.run("results", folder.toString(), "--class", "--names").out())
                 .contains("N4 ############# 1  小明");
     }

@@ -180,8 +180,8 @@ class RulesCommandTest {
                         .lines())
                 .startsWith(
                         "Seeds at the start  [seeds]",
-                        "  congklak-classic: At the start each of the 14 houses holds 7 seeds.",
-                        "  congklak-five: At the start each of the 10 houses holds 3 seeds.");
+                        "  congklak-classic: At the start, each of the 14 houses has 7 seeds.",
+                        "  congklak-five: At the start, each of the 10 houses has 3 seeds.");
     }
 
     @Test

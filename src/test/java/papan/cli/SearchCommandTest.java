@@ -13,14 +13,14 @@ class SearchCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.out())
                 .contains("54 seeds in the store after 9 moves.")
-                .endsWith("The goal is reached, and no shorter line reaches it.\n");
+                .endsWith("This reaches the goal, and nothing shorter does.\n");
         assertThat(result.err()).isEmpty();
     }
 
     @Test
     void theMostOfASmallBoardIsKnownToBeTheMost() {
         Cli.Result result = Cli.run("search", "--rules", "sungka-alternate", "--first-turn");
-        assertThat(result.out()).contains("44 seeds in the store").contains("every line has been tried");
+        assertThat(result.out()).contains("44 seeds in the store").contains("Every way has been tried");
     }
 
     @Test
@@ -36,7 +36,7 @@ class SearchCommandTest {
         Cli.Result result = Cli.run("search", "--rules", "congklak-classic", "--depth", "3");
         assertThat(result.status()).isZero();
         assertThat(result.out().lines()).hasSize(8);
-        assertThat(result.out()).endsWith("Margins 3 moves ahead; the round may still turn.\n");
+        assertThat(result.out()).endsWith("Margins 3 moves ahead. The round may still turn.\n");
     }
 
     @ParameterizedTest

@@ -59,7 +59,7 @@ class TraceCommandTest {
                 .hasSize(3)
                 .last()
                 .isEqualTo(
-                        "{\"event\":\"refused\",\"move\":\"N2\",\"reason\":\"empty-house\",\"message\":\"N2 is empty. North may sow N1, N3, N4, N5 or N6.\",\"legal\":[\"N1\",\"N3\",\"N4\",\"N5\",\"N6\"]}");
+                        "{\"event\":\"refused\",\"move\":\"N2\",\"reason\":\"empty-house\",\"message\":\"N2 is empty. North can play N1, N3, N4, N5 or N6.\",\"legal\":[\"N1\",\"N3\",\"N4\",\"N5\",\"N6\"]}");
     }
 
     @Test
@@ -176,7 +176,8 @@ class TraceCommandTest {
         Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S7", "--format", "text");
         assertThat(result.out().lines())
                 .contains(
-                        "South lifts all 7 seeds from S7.", "South’s last seed fell into South’s store: another turn.");
+                        "South picks up all 7 seeds from S7.",
+                        "The last seed landed in South’s store, so South gets an extra turn.");
     }
 
     @Test

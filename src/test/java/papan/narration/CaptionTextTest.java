@@ -59,13 +59,13 @@ class CaptionTextTest {
         Map<String, Object> args = Map.of(
                 "player", Side.SOUTH, "house", N5, "legal", new Caption.AnyOf(List.of("S2", "S3", "S6")), "count", 3);
         Caption refused = new Caption("refusal.empty-house", args, Set.of(N5), Caption.Volume.SPOKEN);
-        assertThat(in(Language.ENGLISH).format(refused)).isEqualTo("N5 is empty. South may sow S2, S3 or S6.");
+        assertThat(in(Language.ENGLISH).format(refused)).isEqualTo("N5 is empty. South can play S2, S3 or S6.");
     }
 
     @Test
     void twoSeedsAreBoth() {
         assertThat(in(Language.ENGLISH).format(Narrator.caption(new SowingEvent.Lifted(Side.SOUTH, S3, 2, 2))))
-                .isEqualTo("South lifts both seeds from S3 and sows on.");
+                .isEqualTo("South picks up both seeds from S3 and keeps sowing.");
     }
 
     static Stream<RuleSet> ruleSets() {

@@ -100,10 +100,10 @@ class AtlasWindowTest {
         window.run(() -> atlas().show("congklak-classic"));
         window.click("clause.empty-own-house");
         untilExample();
-        assertThat(text("atlas.question")).isEqualTo("Last seed in an empty house of your own");
+        assertThat(text("atlas.question")).isEqualTo("Last seed in an empty house in your own row");
         window.click("atlas.forward");
         untilCursor(1);
-        assertThat(text("atlas.caption")).startsWith("South lifts");
+        assertThat(text("atlas.caption")).startsWith("South picks up");
         window.click("case.own-store");
         untilExample();
         assertThat(text("atlas.question")).isEqualTo("Last seed in your own store");
@@ -117,7 +117,7 @@ class AtlasWindowTest {
         assertThat(text("atlas.name")).isEqualTo("The documents");
         window.click("documents.show.bga-intro.13");
         untilExample();
-        assertThat(text("atlas.question")).isEqualTo("Last seed in an occupied house");
+        assertThat(text("atlas.question")).isEqualTo("Last seed in a house that isn’t empty");
         window.click("atlas.page.about");
         assertThat(text("atlas.name")).isEqualTo("About the game");
         window.click("atlas.page.rules");

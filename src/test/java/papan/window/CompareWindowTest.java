@@ -211,7 +211,8 @@ class CompareWindowTest {
         clickHouse(0, "S3");
         idle();
         window.run(() -> compare().playback().last());
-        assertThat(text("compare.caption.1")).isEqualTo("South has chosen S3. Both begin at once: now North chooses.");
+        assertThat(text("compare.caption.1"))
+                .isEqualTo("South has chosen S3. Both begin at once, so now North chooses.");
         assertThat(text("compare.first-difference.1"))
                 .startsWith("So far ")
                 .endsWith(" are the same: Congkak waits for North to choose.");

@@ -59,9 +59,11 @@ class ComparedLessonWindowTest {
         assertThat(position(boards.get(1))).isEqualTo(position(boards.get(0)));
         opened.run(() -> opened.frame().contents().playback().last());
         assertThat(position(boards.get(1))).isNotEqualTo(position(boards.get(0)));
-        assertThat(texts()).doesNotContain("Last seed in an occupied house");
+        assertThat(texts()).doesNotContain("Last seed in a house that isn’t empty");
         opened.click("compared.show");
-        assertThat(texts()).contains("Last seed in an occupied house").doesNotContain("Congklak, a classroom hand-out");
+        assertThat(texts())
+                .contains("Last seed in a house that isn’t empty")
+                .doesNotContain("Congklak, a classroom hand-out");
         opened.click("compared.sources");
         assertThat(texts()).contains("Congklak, a classroom hand-out");
     }
@@ -81,7 +83,7 @@ class ComparedLessonWindowTest {
 
         opened.click("compared.show");
         assertThat(text("followed-board.caption.0")).isEqualTo("Aina moves again.");
-        assertThat(text("followed-board.caption.1")).isEqualTo("The turn is over. Ben is next.");
+        assertThat(text("followed-board.caption.1")).isEqualTo("The turn ends. Ben goes next.");
         assertThat(text("followed-board.rule.0")).isNotEqualTo(text("followed-board.rule.1"));
         assertThat(text("followed-board.so-far.0")).startsWith("So far: ");
         assertThat(text("followed-board.so-far.1"))

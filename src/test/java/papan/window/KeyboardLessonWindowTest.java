@@ -211,14 +211,15 @@ class KeyboardLessonWindowTest {
                 .orElseThrow();
         window.run(() -> session().open(run, stage.index()));
         for (Move move : LessonRun.solved(run.begin(stage), () -> false).moves()) {
-            listener.waitFor("the board", heard -> heard.contains("may be sown") || heard.contains("may not be sown"));
+            listener.waitFor(
+                    "the board", heard -> heard.contains("can be played") || heard.contains("can’t be played"));
             listener.walk(
                     KeyEvent.VK_TAB,
                     move.toString(),
-                    heard -> Listener.called(move.from()).test(heard) && heard.endsWith("may be sown"));
+                    heard -> Listener.called(move.from()).test(heard) && heard.endsWith("can be played"));
             window.press(KeyEvent.VK_LEFT);
             window.press(KeyEvent.VK_RIGHT);
-            assertThat(listener.hears()).endsWith("may be sown");
+            assertThat(listener.hears()).endsWith("can be played");
             window.press(KeyEvent.VK_ENTER);
             window.press(KeyEvent.VK_END);
         }

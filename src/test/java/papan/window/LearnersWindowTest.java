@@ -336,7 +336,7 @@ class LearnersWindowTest {
             window.run(() -> session().next());
         }
         assertThat(window.ask(() -> ((JTextComponent) window.named("today.result")).getText()))
-                .isEqualTo("3 of 3 right at once");
+                .isEqualTo("3 of 3 right on the first try");
         assertThat(kept("first-turn").answers())
                 .filteredOn(answer -> answer.attempts().size() == 2)
                 .as("those that were wrong the last time")
@@ -385,7 +385,7 @@ class LearnersWindowTest {
                 .contains(
                         "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
                 .contains("N4, right: 1 learner.", "S1: 1 learner.")
-                .contains("Sows the other way round: 1 learner.", "from-a-later-version: 1 learner.")
+                .contains("Sows in the wrong direction: 1 learner.", "from-a-later-version: 1 learner.")
                 .doesNotContain("Ana", "Ben", "wrong-direction");
         window.click("class.save");
         assertThat(window.ask(this::said)).contains("Saved as without.");
@@ -407,7 +407,7 @@ class LearnersWindowTest {
                 1,
                 answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH));
         show(new ClassFolder("7b", 1, List.of(wrong), List.of(), List.of()));
-        window.until("the results", () -> said().contains("0 of 1 right at first"));
+        window.until("the results", () -> said().contains("0 of 1 right on the first try"));
         assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
         window.click("class.table");
         assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getRowCount()))
@@ -430,7 +430,7 @@ class LearnersWindowTest {
                 1,
                 answered(step, QuestionPrint.of(run).get(step), "S1,S2", false, Instant.EPOCH));
         show(new ClassFolder("7b", 1, List.of(missed), List.of(), List.of()));
-        window.until("the results", () -> said().contains("0 of 1 right at first"));
+        window.until("the results", () -> said().contains("0 of 1 right on the first try"));
         assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("0 learners.");
     }
 

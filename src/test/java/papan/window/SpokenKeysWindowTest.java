@@ -54,7 +54,7 @@ class SpokenKeysWindowTest {
     @Test
     void aKeyThatChangesTheLookSaysWhatIsThereNow() {
         window.press(KeyEvent.VK_T);
-        assertThat(spoken).last().isEqualTo("You look from north’s side.");
+        assertThat(spoken).last().isEqualTo("You’re looking from North’s side.");
         window.press(KeyEvent.VK_L);
         assertThat(spoken).last().isEqualTo("Names and numbers: numbers only");
         window.pressWithCtrl(KeyEvent.VK_MINUS);
@@ -76,7 +76,7 @@ class SpokenKeysWindowTest {
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(spoken).contains("The last change is taken back.");
         window.pressWithCtrl(KeyEvent.VK_Y);
-        assertThat(spoken).contains("It is done again.");
+        assertThat(spoken).contains("It’s been done again.");
     }
 
     @Test
@@ -156,7 +156,7 @@ class SpokenKeysWindowTest {
     void onBoardsThatAreComparedHousesKeysAndAnswersAgree() {
         window.run(window.frame().contents()::showCompare);
         BoardView board = window.ask(() -> (BoardView) window.named("compare.board.0"));
-        assertThat(name(board, "S1")).isEqualTo("South house 1, 7 seeds, may be sown");
+        assertThat(name(board, "S1")).isEqualTo("South house 1, 7 seeds, can be played");
         assertThat(name(board, "N2")).endsWith("may not be sown: it is south’s turn");
         window.press(KeyEvent.VK_M);
         assertThat(spoken).last().asString().contains("South house 1").doesNotContain("North");
@@ -164,7 +164,8 @@ class SpokenKeysWindowTest {
         assertThat(spoken).last().asString().contains("The same moves").contains(": South moves");
         sow(board, "S1");
         // Seeds move meanwhile, and what they do is told too.
-        assertThat(answered(KeyEvent.VK_M)).anySatisfy(said -> assertThat(said).startsWith("No house may be sown yet"));
+        assertThat(answered(KeyEvent.VK_M))
+                .anySatisfy(said -> assertThat(said).startsWith("No house can be played yet"));
         assertThat(name(board, "N2")).endsWith("may not be sown: what was sown has not all been shown");
         assertThat(answered(KeyEvent.VK_O))
                 .anySatisfy(said -> assertThat(said).contains("moves S1").contains("has not all been shown"));
@@ -175,7 +176,7 @@ class SpokenKeysWindowTest {
         String may = spoken.get(spoken.size() - 1);
         assertThat(may).contains("North house").doesNotContain("South");
         for (int number = 1; number <= 7; number++) {
-            assertThat(name(board, "N" + number).contains("may be sown"))
+            assertThat(name(board, "N" + number).contains("can be played"))
                     .as("N" + number)
                     .isEqualTo(may.contains("North house " + number));
         }
@@ -287,7 +288,7 @@ class SpokenKeysWindowTest {
                 .singleElement()
                 .asString()
                 .contains("Fifteen come home")
-                .contains("Direction of sowing");
+                .contains("Which way you sow");
         window.until("the explanation to have the focus", () -> explanation().isFocusOwner());
         String told = spoken.get(0);
         window.press(KeyEvent.VK_N);

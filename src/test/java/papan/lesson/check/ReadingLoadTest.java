@@ -51,9 +51,9 @@ class ReadingLoadTest {
         ReadingLoad load = load("""
                 { 'id': 'p', 'kind': 'play', 'title': 'Title', 'moves': ['S7'], 'say': [
                     'One two three four five six.',
-                    { 'on': { 'event': 'sow' }, 'text': 'One two three four five six seven eight nine ten.' } ] }""");
+                    { 'on': { 'event': 'sow' }, 'text': 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen.' } ] }""");
 
-        assertThat(load.screens()).containsEntry("steps[0]", 1 + 10);
+        assertThat(load.screens()).containsEntry("steps[0]", 1 + 15);
     }
 
     @Test
@@ -62,7 +62,7 @@ class ReadingLoadTest {
                 { 'id': 't', 'kind': 'try', 'title': 'Title', 'say': 'One two three.', 'position': 'start',
                   'goal': { 'ruling': 'extraTurn' }, 'moves': 1 }""");
 
-        int goal = new Words("en").count("Your move: choose a house. 1 move is left.");
+        int goal = new Words("en").count("Your move! Choose a house. You have 1 move left.");
         assertThat(load.screens()).containsEntry("steps[0]", 1 + 3 + goal);
     }
 
@@ -85,7 +85,8 @@ class ReadingLoadTest {
 
         Words english = new Words("en");
         int look = english.count("What do the boards have in common?");
-        int longestCaption = english.count("Aina’s last seed fell into S3, an empty house of Aina’s own: capture.");
+        int longestCaption =
+                english.count("The last seed landed in S3, an empty house in Aina’s row. That’s a capture.");
         assertThat(load.screens()).containsEntry("steps[0]", 1 + look + longestCaption);
         assertThat(load.lookedOn()).containsExactly(1);
     }

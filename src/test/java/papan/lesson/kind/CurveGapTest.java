@@ -27,16 +27,16 @@ class CurveGapTest {
     @Test
     void aLineIsToldOfInTheSameWayWhetherItIsAnAnswerOrDrawnBeforeAChart() {
         assertThat(told(QUESTION, "4,6", true))
-                .isEqualTo("On average your line is 3.5 away from what happened."
-                        + " It is furthest away at point 2: by 4.");
+                .isEqualTo("On average, your line is 3.5 away from what happened."
+                        + " It’s furthest off at point 2, by 4.");
         assertThat(told(CHART, "4,6", true)).isEqualTo(told(QUESTION, "4,6", true));
-        assertThat(told(QUESTION, "1,10", true)).isEqualTo("Your line is exactly what happened.");
+        assertThat(told(QUESTION, "1,10", true)).isEqualTo("Your line matches what happened exactly.");
     }
 
     @Test
     void whereItIsFurthestOffIsNotToldWhileTheLearnerMayTryAgain() {
         assertThat(told(QUESTION, "4,6", false))
-                .isEqualTo("On average your line is 3.5 away from what happened.")
+                .isEqualTo("On average, your line is 3.5 away from what happened.")
                 .doesNotContain("point");
     }
 

@@ -33,7 +33,7 @@ final class HintLadderTest {
     void aLandingIsCountedUpToTheLastSeed() {
         assertThat(hints("{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }"))
                 .containsExactly(
-                        "Follow the way of the hand from S3.",
+                        "Follow the hand from S3.",
                         "Count along: 1 S2, 2 S1, 3 Aina’s store …",
                         "Count along: 1 S2, 2 S1, 3 Aina’s store, 4 N7, 5 N6, 6 N5 … One seed is left in the hand.");
     }
@@ -55,7 +55,7 @@ final class HintLadderTest {
     void ofSeveralLapsTheMiddleOneIsTold() {
         assertThat(hints("{ 'type': 'number', 'move': 'S3', 'of': 'captured' }"))
                 .containsExactly(
-                        "Follow the way of the hand from S3.",
+                        "Follow the hand from S3.",
                         "Lap 1 ends in N4. What happens there?",
                         "Count along: 1 N3, 2 N2, 3 N1, 4 S7, 5 S6, 6 S5, 7 S4 … One seed is left in the hand.");
     }
@@ -63,24 +63,24 @@ final class HintLadderTest {
     @Test
     void howManyLapsThereAreIsNotGivenAway() {
         assertThat(hints("{ 'type': 'number', 'move': 'S3', 'of': 'laps' }"))
-                .containsExactly("Follow the way of the hand from S3.", "Lap 1 ends in N4. What happens there?");
+                .containsExactly("Follow the hand from S3.", "Lap 1 ends in N4. What happens there?");
     }
 
     @Test
     void factsAreTurnedUpBeforeARuling() {
         assertThat(hints(STOPPED + "{ 'id': 'a', 'kind': 'ask', 'question': { 'type': 'rule' } }", Language.ENGLISH))
                 .containsExactly(
-                        "Look at N4, where the last seed fell.",
+                        "Look at N4, where the last seed landed.",
                         "N4 isn’t Aina’s own store.",
-                        "N4 held 7 seeds before this one.");
+                        "N4 had 7 seeds before the last one landed.");
     }
 
     @Test
     void wrongMovesAreRuledOutButForOne() {
         assertThat(hints("{ 'type': 'bestMove', 'answer': ['S1'] }"))
                 .containsExactly(
-                        "Take each house that can be sown, and count where its last seed lands.",
-                        "It is not S2, S3 or S4.",
+                        "Go through each house you can play, and count where its last seed lands.",
+                        "It isn’t S2, S3 or S4.",
                         "Look at these again: S1 and S7.");
     }
 

@@ -72,7 +72,7 @@ final class AlteredRulesTest {
     @Test
     void theirNameSaysSoInEveryLanguageAndTheClauseSaysWhoseItIs() {
         LessonRun run = run(STAYS, PLAY);
-        assertThat(run.rules().about().name("en")).isEqualTo("Congklak, classic, altered by this lesson");
+        assertThat(run.rules().about().name("en")).isEqualTo("Congklak, classic, changed for this lesson");
         for (Language language : Language.values()) {
             String tag = language.tag();
             assertThat(run.rules().about().names()).containsKey(tag);
@@ -174,7 +174,7 @@ final class AlteredRulesTest {
         ComparedBoards boards = run.compared(run.stages().get(0)).orElseThrow();
         assertThat(boards.boards())
                 .extracting(board -> run.label(boards, board, Language.ENGLISH))
-                .containsExactly("Congklak, classic", "Congklak, classic, altered by this lesson");
+                .containsExactly("Congklak, classic", "Congklak, classic, changed for this lesson");
         assertThat(ClauseAnswer.differing(boards.boards().get(1).rules(), LessonText.rules()))
                 .containsExactlyInAnyOrder(ClauseId.CAPTURING_SEED, ClauseId.ROUND_END);
     }

@@ -58,9 +58,9 @@ final class AskingTest {
                         .filter(Step.Ask.class::isInstance)
                         .map(step -> spoken.question(((Step.Ask) step).question())))
                 .containsExactly(
-                        "S5 is lifted. Where does the last seed of lap 2 land?",
-                        "S5 is lifted. Where does the last seed of the turn land?",
-                        "Which rule decides now?");
+                        "Sow from S5 in your head. Where does the last seed of lap 2 land?",
+                        "Sow from S5 in your head. Where does the last seed of the turn land?",
+                        "Which rule applies now?");
     }
 
     @Test

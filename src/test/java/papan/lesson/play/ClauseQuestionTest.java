@@ -72,9 +72,9 @@ final class ClauseQuestionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            counts-start | S3 gets a seed and holds 1.
-            wrong-direction | S4 gets a seed and holds 8.
-            stops-after-first-lap | the lap is over
+            counts-start | S3 gets one: 1 now
+            wrong-direction | S4 gets one: 8 now
+            stops-after-first-lap | Aina’s turn ends there
             """)
     void aMisconceptionSpoilsATurnToo(String misconception, String part) {
         LessonRun run = run("{ 'type': 'spotError', 'move': 'S3', 'alter': '" + misconception + "' }");

@@ -182,7 +182,7 @@ final class DrillStepTest {
                 begun(twice.replace("1 }", "2 }").replace("'moves': 3", "'moves': 3, 'par': 1, 'opponent': 'friend'"));
         slow = move(slow, trial(slow).legalMoves().get(0));
         slow = move(slow, trial(slow).legalMoves().get(0));
-        assertThat(sentence(slow)).isEqualTo("You did it, in 2 moves. It can be done in 1.");
+        assertThat(sentence(slow)).isEqualTo("You did it, in 2 moves! It can be done in 1.");
     }
 
     @Test

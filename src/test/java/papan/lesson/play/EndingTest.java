@@ -134,8 +134,8 @@ final class EndingTest {
         LessonState state = after(begun(asks("p", "G1"), asks("r", "G2"), plays("nine", "S6")), RIGHT, ON, ON, ON);
         List<Block> blocks = Page.of(state, 0, state.run().words()).blocks();
         Block.Ended ended = (Block.Ended) blocks.get(0);
-        assertThat(ended.atFirst()).isEqualTo("1 of 2 right at the first try.");
-        assertThat(ended.keep()).startsWith("Remember: If the last seed falls into an empty house of your own");
+        assertThat(ended.atFirst()).isEqualTo("1 of 2 right on the first try.");
+        assertThat(ended.keep()).startsWith("Remember: If your last seed lands in an empty house in your own row");
         assertThat(ended.open()).containsExactly(new Block.Ended.Open("r", "About r", "Come back to “About r”"));
         assertThat(ended.goals()).extracting(Block.Ended.Goal::shown).containsExactly(true, false);
         assertThat(blocks).contains(new Block.Said("The best moment: Aina captures 9 seeds from S6 and N2."));

@@ -171,7 +171,7 @@ final class LessonRunTest {
         assertThat(run.sentence(stage, 1, words)).contains("Lifted 7.");
         assertThat(run.sentence(stage, 10, words)).contains("Again, from N4.");
         assertThat(run.sentence(stage, 21, words)).contains("Aina captures 9 seeds from S3 and N5. Well done.");
-        assertThat(run.sentence(stage, 22, words)).contains("The turn is over. Ben is next.");
+        assertThat(run.sentence(stage, 22, words)).contains("The turn ends. Ben goes next.");
         assertThat(run.sentence(stage, 23, words)).isEqualTo(Optional.empty());
     }
 

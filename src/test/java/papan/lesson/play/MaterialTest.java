@@ -116,11 +116,11 @@ class MaterialTest {
                 .isEqualTo("1,10");
         assertThat(new AnswerWords(south, south.words())
                         .question(((Step.Ask) south.stages().get(0).step()).question()))
-                .isEqualTo("S6 is lifted. Draw how Aina’s store grows.");
+                .isEqualTo("The seeds in S6 go next. Draw how Aina’s store grows.");
         LessonRun north = run(asked.formatted(", 'player': 'north'"), chart);
         assertThat(new AnswerWords(north, north.words())
                         .question(((Step.Ask) north.stages().get(0).step()).question()))
-                .isEqualTo("S6 is lifted. Draw how many seeds lie in N2.");
+                .isEqualTo("The seeds in S6 go next. Draw how many seeds are in N2.");
         assertThat(QuestionPrint.of(north, north.stages().get(0)))
                 .isNotEqualTo(QuestionPrint.of(south, south.stages().get(0)));
     }
@@ -192,7 +192,7 @@ class MaterialTest {
         assertThat(run.captions(Language.ENGLISH).text("place.store", Map.of("player", papan.model.Side.NORTH)))
                 .isEqualTo("Ben’s home");
         assertThat(run.captions(Language.ENGLISH).text("ask.counts"))
-                .isEqualTo("How many seeds lie in each of these holes then?");
+                .isEqualTo("How many seeds are in each of these holes then?");
         assertThat(run.captions(Language.ENGLISH).text("ruling.bank")).isEqualTo("Into the home");
         assertThat(run.captions(Language.SWEDISH).text("ruling.bank"))
                 .as("another language has the rule set's words")

@@ -126,7 +126,7 @@ final class TurnQuestionTest {
         assertThat(List.of("a", "a b c d e e", "a b c d e g", "")).noneMatch(each -> run.isAnswer(stage, each));
         String first = answer.substring(0, 1);
         assertThat(run.options(stage).stream().filter(o -> o.id().equals(first)).map(AnswerOption::text))
-                .containsExactly("Aina lifts all 7 seeds from S3.");
+                .containsExactly("Aina picks up all 7 seeds from S3.");
     }
 
     @Test

@@ -148,7 +148,7 @@ final class MisconceptionTest {
                 ask("'position': 'start',", "{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }", "'auto'"));
         Verdict verdict = run.judge(run.stages().get(0), "N5");
         assertThat(new AnswerWords(run, run.words()).feedback(verdict))
-                .startsWith("No.\nIt looks as if you began to count");
+                .startsWith("No.\nIt looks as if you started counting");
         Reply reply =
                 Reply.NONE.answered(verdict).answered(run.judge(run.stages().get(0), "N4"));
         assertThat(reply.misconceptions()).containsExactly("counts-start");

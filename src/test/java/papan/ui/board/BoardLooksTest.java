@@ -129,10 +129,12 @@ class BoardLooksTest {
     void aScreenReaderIsToldFromWhichSideTheBoardIsSeen() throws Exception {
         onEdt(() -> {
             BoardView view = view(7);
-            assertThat(view.getAccessibleContext().getAccessibleDescription()).endsWith("You look from south’s side.");
+            assertThat(view.getAccessibleContext().getAccessibleDescription())
+                    .endsWith("You’re looking from South’s side.");
             String name = view.componentOf(S3).getAccessibleContext().getAccessibleName();
             turn();
-            assertThat(view.getAccessibleContext().getAccessibleDescription()).endsWith("You look from north’s side.");
+            assertThat(view.getAccessibleContext().getAccessibleDescription())
+                    .endsWith("You’re looking from North’s side.");
             assertThat(view.componentOf(S3).getAccessibleContext().getAccessibleName())
                     .isEqualTo(name);
         });

@@ -83,12 +83,12 @@ class BoardViewTest {
             BoardView view = view(new Playback(crank, position));
             view.setLegal(Set.of(new House(Side.SOUTH, 2)));
             assertThat(name(view, new House(Side.SOUTH, 1))).isEqualTo("South house 1, 1 seed");
-            assertThat(name(view, new House(Side.SOUTH, 2))).isEqualTo("South house 2, 7 seeds, may be sown");
+            assertThat(name(view, new House(Side.SOUTH, 2))).isEqualTo("South house 2, 7 seeds, can be played");
             assertThat(name(view, new House(Side.SOUTH, 3))).isEqualTo("South house 3, empty");
             assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, burnt");
             assertThat(name(view, new Store(Side.SOUTH))).isEqualTo("South store, 5 seeds");
             assertThat(name(view, new Store(Side.NORTH))).isEqualTo("North store, empty");
-            assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It faces N3.");
+            assertThat(description(view, new House(Side.SOUTH, 1))).isEqualTo("It’s across from N3.");
             assertThat(view.getAccessibleContext().getAccessibleName()).isEqualTo("Board with 3 houses a side");
         });
     }
@@ -100,25 +100,28 @@ class BoardViewTest {
             BoardView view = view(new Playback(crank, position));
             House second = new House(Side.SOUTH, 2);
             view.setChoosing(Choosing.sowing(Set.of(second), position));
-            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, may be sown");
+            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, can be played");
             assertThat(name(view, new House(Side.SOUTH, 1)))
-                    .isEqualTo("South house 1, 1 seed, may not be sown: the rules forbid it");
-            assertThat(name(view, new House(Side.SOUTH, 3))).isEqualTo("South house 3, may not be sown: it is empty");
+                    .isEqualTo("South house 1, 1 seed, can’t be played because the rules don’t allow it");
+            assertThat(name(view, new House(Side.SOUTH, 3)))
+                    .isEqualTo("South house 3, can’t be played because it’s empty");
             assertThat(name(view, new House(Side.NORTH, 1)))
-                    .isEqualTo("North house 1, 2 seeds, may not be sown: it is south’s turn");
-            assertThat(name(view, new House(Side.NORTH, 2))).isEqualTo("North house 2, may not be sown: it is burnt");
+                    .isEqualTo("North house 1, 2 seeds, can’t be played because it’s South’s turn");
+            assertThat(name(view, new House(Side.NORTH, 2)))
+                    .isEqualTo("North house 2, can’t be played because it’s burnt");
             assertThat(isAvailable(view, second)).isTrue();
             assertThat(isAvailable(view, new House(Side.SOUTH, 1)))
                     .as("its name says it; a state would be remembered, and told when it no longer holds")
                     .isTrue();
             assertThat(view.componentOf(new House(Side.SOUTH, 1)).isEnabled()).isTrue();
             view.setChoosing(Choosing.CLOSED);
-            assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds, may not be sown: a question is open");
+            assertThat(name(view, second))
+                    .isEqualTo("South house 2, 7 seeds, can’t be played because there’s a question to answer");
             assertThat(isAvailable(view, second)).isTrue();
             assertThat(name(view, new House(Side.SOUTH, 3)))
-                    .isEqualTo("South house 3, empty, may not be sown: a question is open");
+                    .isEqualTo("South house 3, empty, can’t be played because there’s a question to answer");
             assertThat(name(view, new House(Side.NORTH, 2)))
-                    .isEqualTo("North house 2, empty, may not be sown: a question is open");
+                    .isEqualTo("North house 2, empty, can’t be played because there’s a question to answer");
             view.setChoosing(Choosing.PICK);
             assertThat(name(view, second)).isEqualTo("South house 2, 7 seeds");
             assertThat(isAvailable(view, new Store(Side.NORTH))).isTrue();
@@ -141,10 +144,11 @@ class BoardViewTest {
             House house = new House(Side.NORTH, 1);
             view.setChoosing(Choosing.sowing(Map.of()));
             playback.load(turn, 1, turn.size());
-            assertThat(name(view, house)).endsWith("may not be sown: what was sown has not all been shown");
-            assertThat(view.tellChoices()).isEqualTo("No house may be sown yet: what was sown has not all been shown.");
+            assertThat(name(view, house)).endsWith("can’t be played because the last move hasn’t all been shown");
+            assertThat(view.tellChoices())
+                    .isEqualTo("No house can be played yet. The last move hasn’t all been shown.");
             playback.seek(turn.size());
-            assertThat(name(view, house)).endsWith("may be sown");
+            assertThat(name(view, house)).endsWith("can be played");
         });
     }
 

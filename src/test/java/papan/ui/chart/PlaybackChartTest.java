@@ -343,7 +343,7 @@ class PlaybackChartTest {
                                     chart,
                                     MouseEvent.MOUSE_MOVED,
                                     chart.canvas().pixelOf(1))))
-                    .contains("South lifts all 7 seeds from S3.")
+                    .contains("South picks up all 7 seeds from S3.")
                     .contains("in hand: 7");
             assertThat(chart.canvas().getToolTipText(event(chart, MouseEvent.MOUSE_MOVED, WIDTH - 2)))
                     .isNull();
