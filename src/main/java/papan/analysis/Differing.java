@@ -1,5 +1,6 @@
 package papan.analysis;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,6 +30,37 @@ public record Differing(List<Position> positions, List<Counterparts> counterpart
             add(other, board == 0, places);
         }
         return places.size() > MARKED ? Set.of() : places;
+    }
+
+    /** Whether any place differs, however many do. On boards of different sizes no place is the same to begin with. */
+    public boolean isAny() {
+        if (!counterparts.stream().allMatch(Counterparts::isSameSize)) {
+            return false;
+        }
+        Set<Place> places = new LinkedHashSet<>();
+        for (int other = 1; other < positions.size(); other++) {
+            add(other, true, places);
+        }
+        return !places.isEmpty();
+    }
+
+    /**
+     * What lies on every board in the place that corresponds to one of them.
+     *
+     * @throws IllegalArgumentException if the boards are not all of one size
+     */
+    public List<Integer> seedsIn(int board, Place place) {
+        Place first =
+                board == 0 ? place : counterparts.get(board - 1).onFirst(place).orElse(place);
+        List<Integer> seeds = new ArrayList<>(List.of(positions.get(0).seedsIn(first)));
+        for (int other = 1; other < positions.size(); other++) {
+            Counterparts same = counterparts.get(other - 1);
+            if (!same.isSameSize()) {
+                throw new IllegalArgumentException("board " + other + " is of another size");
+            }
+            seeds.add(positions.get(other).seedsIn(same.onOther(first).orElse(first)));
+        }
+        return seeds;
     }
 
     private void add(int other, boolean asOnFirst, Set<Place> places) {

@@ -4,16 +4,21 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import papan.format.Visible;
 import papan.lesson.play.Act;
 import papan.lesson.play.AnswerWords;
+import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.PointedPlace;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Waypoint;
+import papan.lesson.script.AnswerSpelling;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -157,11 +162,26 @@ final class PlainLesson {
         public Done compare(Step.Compare step) {
             return () -> {
                 if (run.question(stage, words).isPresent()) {
-                    dialogue.anyLine();
+                    look();
                     learner.act(new Act.Looked());
                 }
                 return false;
             };
+        }
+
+        /** Takes places until the boards do differ there, or anything else. */
+        private void look() throws IOException {
+            ComparedBoards boards = run.compared(stage).orElseThrow();
+            List<Integer> ends = boards.cursors(stage.end());
+            Optional<PointedPlace> pointed;
+            do {
+                pointed = dialogue.anyLine()
+                        .filter(typed -> boards.isToPoint(ends))
+                        .flatMap(typed ->
+                                AnswerSpelling.place(typed, run.rules(stage).layout()))
+                        .map(place -> boards.pointed(ends, 0, place));
+                pointed.ifPresent(at -> out.println(run.told(boards, at, words)));
+            } while (pointed.filter(at -> !at.differs()).isPresent());
         }
 
         @Override

@@ -69,7 +69,7 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
 
     @Override
     public List<String> look(Block.Look look) {
-        return List.of("? " + look.question() + " " + words.text("cli.readOn"));
+        return List.of("? " + look.question() + " " + words.text(look.points() ? "cli.lookOrReadOn" : "cli.readOn"));
     }
 
     /** It is said before each move instead. */

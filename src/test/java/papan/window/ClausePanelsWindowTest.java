@@ -125,7 +125,7 @@ class ClausePanelsWindowTest {
         window.click("predict.show");
         window.until("focus on what is said", () -> window.owner().equals("predict.task"));
         String said = text("predict.task");
-        assertThat(said).startsWith("On average, your line is ").contains("furthest away at point 2");
+        assertThat(said).startsWith("On average, your line is ").contains("furthest off at point 2");
         window.run(() -> window.session().show(5));
         window.run(() -> window.session().show(6));
         assertThat(text("predict.task")).isEqualTo(said);

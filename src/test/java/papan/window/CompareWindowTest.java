@@ -215,7 +215,7 @@ class CompareWindowTest {
                 .isEqualTo("South has chosen S3. Both begin at once, so now North chooses.");
         assertThat(text("compare.first-difference.1"))
                 .startsWith("So far ")
-                .endsWith(" are the same: Congkak waits for North to choose.");
+                .endsWith(" are the same. Congkak waits for North to choose.");
         window.run(() -> compare().playback().first());
         assertThat(text("compare.caption.1")).doesNotContain("chosen");
     }
@@ -376,7 +376,7 @@ class CompareWindowTest {
             table.changeSelection(0, 1, false, false);
         });
         String pair = text("compare.matrix.told");
-        assertThat(pair).contains("clause");
+        assertThat(pair).contains("rules differ");
         window.press(KeyEvent.VK_ENTER);
         idle();
         assertThat(window.ask(() -> board(0).isShowing())).isTrue();

@@ -2,12 +2,15 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.text.JTextComponent;
@@ -26,6 +29,7 @@ import papan.model.Store;
 import papan.ui.app.Options;
 import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonComparison;
 
@@ -97,6 +101,41 @@ class ComparedLessonWindowTest {
         opened.run(() -> opened.frame().contents().playback().seek(3));
         assertThat(text("followed-board.caption.0")).isEqualTo(text("followed-board.caption.1"));
         assertThat(opened.all(BoardView.class)).allMatch(board -> yellow(board).isEmpty());
+    }
+
+    @Test
+    void aPlaceInWhichTheyDifferIsPointedAtAndThenItIsSaidWhy() throws Exception {
+        open("hand-out-as-printed", "two-readings");
+
+        pick(0, new House(Side.SOUTH, 1));
+        assertThat(texts()).noneMatch(text -> text.contains("on every board"));
+        opened.run(() -> opened.frame().contents().playback().last());
+        assertThat(text("compared.look")).endsWith("Arrow keys and Enter do it, too.");
+
+        pick(0, new House(Side.SOUTH, 1));
+        assertThat(text("compared.look")).startsWith("S1 has no seeds on every board. Look again.");
+        assertThat(texts()).doesNotContain("Last seed in a house that isn’t empty");
+
+        pick(1, new House(Side.NORTH, 7));
+        assertThat(text("compared.look")).isEqualTo("Yes! N7 – as printed: 0 · as a relay: 1");
+        assertThat(texts()).contains("Last seed in a house that isn’t empty");
+        assertThat(opened.ask(() -> opened.all(BoardView.class).get(1).choosing()))
+                .isEqualTo(Choosing.WATCH);
+    }
+
+    @Test
+    void itIsPointedAtByKeysToo() throws Exception {
+        open("hand-out-as-printed", "two-readings");
+
+        opened.run(() -> opened.frame().contents().playback().last());
+        opened.focus(opened.ask(() -> opened.all(BoardView.class).get(1).componentOf(new Store(Side.SOUTH))));
+        opened.press(KeyEvent.VK_ENTER);
+        opened.until("found", () -> text("compared.look").startsWith("Yes! Aina’s storehouse – as printed: 3"));
+    }
+
+    private void pick(int board, Place place) {
+        opened.run(
+                () -> ((AbstractButton) opened.all(BoardView.class).get(board).componentOf(place)).doClick());
     }
 
     @Test
@@ -176,6 +215,16 @@ class ComparedLessonWindowTest {
         @Override
         public void tell(List<Block.Compared.Entry> boards) {
             // What is told of them is another test's.
+        }
+
+        @Override
+        public void onPicked(BiConsumer<Integer, Place> listener) {
+            // Nothing can be picked.
+        }
+
+        @Override
+        public void setPicking(boolean picking) {
+            // Nothing can be picked.
         }
 
         @Override

@@ -382,8 +382,7 @@ class LearnersWindowTest {
         window.click("lessons.class");
         window.until("the results", () -> said().contains("Lesson gone"));
         assertThat(window.ask(this::said))
-                .contains(
-                        "“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is there in more than one")
+                .contains("“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is in more than one")
                 .contains("N4, right: 1 learner.", "S1: 1 learner.")
                 .contains("Sows in the wrong direction: 1 learner.", "from-a-later-version: 1 learner.")
                 .doesNotContain("Ana", "Ben", "wrong-direction");

@@ -182,7 +182,7 @@ class SettingsWindowTest {
         window.run(() -> window.frame().contents().transportTimeline().requestFocusInWindow());
         window.press(KeyEvent.VK_S);
         window.until(
-                "it is said", () -> ((JLabel) window.named("status")).getText().startsWith("Nothing can be heard"));
+                "it is said", () -> ((JLabel) window.named("status")).getText().startsWith("There’s no sound"));
     }
 
     @Test

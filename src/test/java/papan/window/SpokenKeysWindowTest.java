@@ -157,7 +157,7 @@ class SpokenKeysWindowTest {
         window.run(window.frame().contents()::showCompare);
         BoardView board = window.ask(() -> (BoardView) window.named("compare.board.0"));
         assertThat(name(board, "S1")).isEqualTo("South house 1, 7 seeds, can be played");
-        assertThat(name(board, "N2")).endsWith("may not be sown: it is south’s turn");
+        assertThat(name(board, "N2")).endsWith("can’t be played because it’s South’s turn");
         window.press(KeyEvent.VK_M);
         assertThat(spoken).last().asString().contains("South house 1").doesNotContain("North");
         window.press(KeyEvent.VK_O);
@@ -166,12 +166,12 @@ class SpokenKeysWindowTest {
         // Seeds move meanwhile, and what they do is told too.
         assertThat(answered(KeyEvent.VK_M))
                 .anySatisfy(said -> assertThat(said).startsWith("No house can be played yet"));
-        assertThat(name(board, "N2")).endsWith("may not be sown: what was sown has not all been shown");
+        assertThat(name(board, "N2")).endsWith("can’t be played because the last move hasn’t all been shown");
         assertThat(answered(KeyEvent.VK_O))
-                .anySatisfy(said -> assertThat(said).contains("moves S1").contains("has not all been shown"));
+                .anySatisfy(said -> assertThat(said).contains("S1").contains("hasn’t all been shown"));
         sow(board, "N2");
         assertThat(window.ask(() -> compare().playback().atLimit())).isTrue();
-        assertThat(name(board, "S2")).endsWith("may not be sown: it is north’s turn");
+        assertThat(name(board, "S2")).endsWith("can’t be played because it’s North’s turn");
         window.press(KeyEvent.VK_M);
         String may = spoken.get(spoken.size() - 1);
         assertThat(may).contains("North house").doesNotContain("South");

@@ -84,7 +84,7 @@ class TryLessonWindowTest {
         assertThat(step()).isEqualTo("goal");
         window.clickPlace("N2");
         assertThat(trial().moves()).isEmpty();
-        assertThat(window.hands().textBox("try.refused").text()).startsWith("N2 is not");
+        assertThat(window.hands().textBox("try.refused").text()).startsWith("N2 isn’t");
 
         window.clickPlace("S7");
         assertThat(trial().moves()).hasSize(1);

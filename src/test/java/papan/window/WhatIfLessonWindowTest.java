@@ -47,7 +47,7 @@ class WhatIfLessonWindowTest {
         window.run(() -> window.session().answer("N3"));
         window.hands().button("what-if").requireText("Show what would happen").click();
 
-        assertThat(window.hands().textBox("what-if.band").text()).startsWith("What if S3 held 8 seeds?");
+        assertThat(window.hands().textBox("what-if.band").text()).startsWith("What if S3 had 8 seeds?");
         assertThat(seedsOfS3()).isEqualTo(8);
         window.playOut();
         assertThat(window.ask(() -> window.playback().atLimit())).isTrue();

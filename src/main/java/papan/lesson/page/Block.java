@@ -314,8 +314,12 @@ public sealed interface Block {
         }
     }
 
-    /** What is to be looked for on compared boards before it is said why they differ. */
-    record Look(String question) implements Block {
+    /**
+     * What is to be looked for on compared boards before it is said why they differ.
+     *
+     * @param points whether it is answered by a place in which they differ now
+     */
+    record Look(String question, boolean points) implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.look(this);

@@ -363,17 +363,18 @@ final class PageMaker {
             said.ifPresent(text -> blocks.add(new Block.Said(text)));
         }
         blocks.add(board(stage.timeline().positionAt(0), List.of(), false));
-        Iterator<Optional<String>> ends = run.ends(stage, words).iterator();
+        Iterator<Optional<String>> latest = run.ends(stage, words).iterator();
         blocks.add(new Block.Compared(compared.boards().stream()
                 .map(board -> new Block.Compared.Entry(
                         label(compared, board),
                         stage.step().asCompare().orElseThrow().written(),
                         new Block.Board(board.end(), board.rules().sowing(), List.of(), false),
-                        ends.next(),
+                        latest.next(),
                         Optional.empty(),
                         List.of()))
                 .toList()));
-        question.ifPresent(text -> blocks.add(new Block.Look(text)));
+        List<Integer> ends = compared.cursors(stage.end());
+        question.ifPresent(text -> blocks.add(new Block.Look(text, !explains && compared.isToPoint(ends))));
         if (explains) {
             question.flatMap(any -> said).ifPresent(text -> blocks.add(new Block.Said(text)));
             blocks.add(new Block.Explained(explanation(compared)));
@@ -401,7 +402,8 @@ final class PageMaker {
                         latest.get(board).filter(any -> explains)))
                 .toList()));
         Optional<String> question = run.question(stage, words);
-        question.ifPresent(text -> blocks.add(new Block.Look(text)));
+        boolean points = !explains && compared.isToPoint(cursors);
+        question.ifPresent(text -> blocks.add(new Block.Look(text, points)));
         if (explains) {
             Stream<ComparisonLine> said = question
                     .flatMap(any -> run.said(stage))

@@ -12,6 +12,7 @@ import papan.lesson.script.Borrowed;
 import papan.lesson.script.LookFor;
 import papan.lesson.script.SameHouse;
 import papan.lesson.script.Step;
+import papan.model.Place;
 import papan.model.Position;
 import papan.narration.Language;
 import papan.replay.Lockstep;
@@ -83,6 +84,16 @@ public record ComparedBoards(
                         .mapToObj(board -> lockstep.timelines().get(board).positionAt(cursors.get(board)))
                         .toList(),
                 boards.stream().skip(1).map(this::counterparts).toList());
+    }
+
+    /** Whether somebody who looks for differences can point at one when so many events of each board have happened. */
+    public boolean isToPoint(List<Integer> cursors) {
+        return lookFor == LookFor.DIFFERENCES && differing(cursors).isAny();
+    }
+
+    /** A place of a board at which somebody points when so many events of each have happened. */
+    public PointedPlace pointed(List<Integer> cursors, int board, Place place) {
+        return new PointedPlace(place, differing(cursors).seedsIn(board, place));
     }
 
     /** Houses of the same name correspond, unless the author wants those that are as far before the store. */

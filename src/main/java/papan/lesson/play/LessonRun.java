@@ -309,6 +309,16 @@ public final class LessonRun implements Workings {
         return sentences.name(compared, board, language);
     }
 
+    /** Says whether boards differ where somebody points. */
+    public String told(ComparedBoards compared, PointedPlace pointed, CaptionText words) {
+        Language language = words.wording().language();
+        return pointed.sentence(
+                compared.boards().stream()
+                        .map(board -> label(compared, board, language))
+                        .toList(),
+                words);
+    }
+
     /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
     public Optional<String> said(Stage stage) {
         return sentences.said(stage);

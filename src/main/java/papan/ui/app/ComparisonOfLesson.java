@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
@@ -57,6 +58,16 @@ final class ComparisonOfLesson implements LessonComparison {
                 .map(each -> new FollowedBoards.Told(
                         each.last().orElse(""), each.rule(), each.soFar(), differing(each.board())))
                 .toList());
+    }
+
+    @Override
+    public void onPicked(BiConsumer<Integer, Place> listener) {
+        boards.onPicked(listener);
+    }
+
+    @Override
+    public void setPicking(boolean picking) {
+        boards.setPicking(picking);
     }
 
     private static Set<Place> differing(Block.Board board) {

@@ -4,7 +4,9 @@ import java.awt.Dimension;
 import java.awt.event.HierarchyBoundsAdapter;
 import java.awt.event.HierarchyEvent;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
@@ -18,6 +20,9 @@ final class BesideOneAnother extends TextColumn {
 
     /** The least width of a column that gives way to another row, where as many stand in a row as are to, of scale 1. */
     private static final int NARROWEST = 280;
+
+    /** By so much columns become narrower until all are seen, of scale 1. */
+    private static final int STEP = 4;
 
     private final int least;
     private final int smallest;
@@ -93,9 +98,10 @@ final class BesideOneAnother extends TextColumn {
         Grid full = grid(width, usual);
         for (int across = usual; across <= columns.size(); across++) {
             Grid grid = grid(width, across);
-            Grid narrow = grid.with(Math.min(grid.wide(), Px.of(across == usual ? NARROWEST : smallest)));
-            if ((across == usual || grid.wide() >= Px.of(smallest)) && narrow.height() <= seenLast) {
-                return widest(grid, narrow);
+            boolean fits = across == usual || grid.wide() >= Px.of(smallest);
+            Optional<Grid> seenAtOnce = fits ? widest(grid, across == usual ? NARROWEST : smallest) : Optional.empty();
+            if (seenAtOnce.isPresent()) {
+                return seenAtOnce.get();
             }
         }
         return full;
@@ -106,22 +112,16 @@ final class BesideOneAnother extends TextColumn {
         return new Grid(columns, across, cell, cell);
     }
 
-    /** The widest columns of which all rows are seen at once. */
-    private Grid widest(Grid full, Grid narrow) {
-        if (full.height() <= seenLast) {
-            return full;
-        }
-        Grid fits = narrow;
-        int tooWide = full.wide();
-        while (tooWide - fits.wide() > 1) {
-            Grid between = full.with((fits.wide() + tooWide) / 2);
-            if (between.height() <= seenLast) {
-                fits = between;
-            } else {
-                tooWide = between.wide();
-            }
-        }
-        return fits;
+    /**
+     * The widest columns of which all rows are seen at once, down to a width of scale 1. Each width is tried: a narrower
+     * column has a lower board, but may need a line more below it.
+     */
+    private Optional<Grid> widest(Grid full, int narrowest) {
+        int least = Math.min(full.wide(), Px.of(narrowest));
+        return IntStream.iterate(full.wide(), wide -> wide >= least, wide -> wide - Px.of(STEP))
+                .mapToObj(full::with)
+                .filter(grid -> grid.height() <= seenLast)
+                .findFirst();
     }
 
     /**

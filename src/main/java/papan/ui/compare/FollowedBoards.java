@@ -7,17 +7,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
 import papan.replay.Lockstep;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.rules.Source;
+import papan.ui.board.BoardListener;
 import papan.ui.board.BoardView;
+import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
@@ -51,6 +55,7 @@ public final class FollowedBoards extends JPanel {
     private final transient List<TextLabel> names = new ArrayList<>();
     private final transient List<ToldBoard> boards = new ArrayList<>();
     private transient Optional<Float> letters = Optional.empty();
+    private transient BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean cornered = true;
 
     /**
@@ -83,6 +88,16 @@ public final class FollowedBoards extends JPanel {
         setOpaque(false);
         setLayout(new Lay());
         add(scroll);
+    }
+
+    /** Says who hears of a place that is picked on one of the boards, counted from 0. */
+    public void onPicked(BiConsumer<Integer, Place> listener) {
+        picked = listener;
+    }
+
+    /** Says whether places can be picked. */
+    public void setPicking(boolean picking) {
+        boards.forEach(told -> told.board().setChoosing(picking ? Choosing.PICK : Choosing.WATCH));
     }
 
     /** Leaves the buttons in the corners of the boards out: for those who only look at them. */
@@ -124,6 +139,7 @@ public final class FollowedBoards extends JPanel {
             BoardView board = new BoardView(reveal, viewpoint, words::text);
             board.setName("followed-board." + i);
             board.setTitle(each.name());
+            board.addBoardListener(new Picks(i));
             if (!cornered) {
                 board.hideCorners();
             }
@@ -202,6 +218,25 @@ public final class FollowedBoards extends JPanel {
         names.clear();
         boards.clear();
         row.show(List.of());
+    }
+
+    /** Passes on what is picked on a board. */
+    private final class Picks implements BoardListener {
+        private final int board;
+
+        Picks(int board) {
+            this.board = board;
+        }
+
+        @Override
+        public void houseChosen(House house) {
+            // Nothing is sown here.
+        }
+
+        @Override
+        public void placePicked(Place place) {
+            picked.accept(board, place);
+        }
     }
 
     /** The boards in the middle of the height, as one board would be. */

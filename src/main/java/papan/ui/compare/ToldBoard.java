@@ -42,6 +42,11 @@ final class ToldBoard extends TextColumn {
         soFar.setVisible(false);
     }
 
+    /** Leaves no room for what was decided on it before: it is told elsewhere. */
+    void hideSoFar() {
+        soFar.setVisible(false);
+    }
+
     BoardView board() {
         return board;
     }

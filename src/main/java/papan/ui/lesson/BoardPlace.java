@@ -2,24 +2,33 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.swing.JPanel;
 import papan.lesson.page.Page;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.model.Place;
 import papan.narration.Language;
 
 /** What is shown in the place of the board: the board itself, several that are compared, or a picture. */
 final class BoardPlace {
     private final LearnSession session;
     private final LessonBoard board;
+    private final BiConsumer<Integer, Place> picked;
     private final PictureView picture = new PictureView();
     private final JPanel boards = new JPanel(new BorderLayout());
     private Optional<LessonComparison> comparison = Optional.empty();
 
-    BoardPlace(LearnSession session, LessonBoard board) {
+    /**
+     * The place of a session's boards.
+     *
+     * @param picked hears of a place that is picked on one of several boards, counted from 0
+     */
+    BoardPlace(LearnSession session, LessonBoard board, BiConsumer<Integer, Place> picked) {
         this.session = session;
         this.board = board;
+        this.picked = picked;
         boards.setOpaque(false);
         boards.setVisible(false);
     }
@@ -29,6 +38,7 @@ final class BoardPlace {
         comparison = Optional.of(view);
         boards.removeAll();
         boards.add(view.view());
+        view.onPicked(picked);
         boards.revalidate();
     }
 
@@ -60,7 +70,10 @@ final class BoardPlace {
     /** Tells of boards that are compared what the page tells of them. */
     void tell(Page page) {
         if (session.compared().isPresent()) {
-            comparison.ifPresent(view -> view.tell(PageText.compared(page)));
+            comparison.ifPresent(view -> {
+                view.tell(PageText.compared(page));
+                view.setPicking(session.isPointing());
+            });
         }
     }
 

@@ -20,6 +20,7 @@ import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.PointedPlace;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Trial;
@@ -28,6 +29,7 @@ import papan.lesson.script.Hint;
 import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
+import papan.model.Place;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Grain;
@@ -49,6 +51,7 @@ public final class LearnSession {
     private final Sketch sketch = new Sketch();
     private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
+    private Optional<PointedPlace> pointed = Optional.empty();
     private UnaryOperator<LessonRun> translator = same -> same;
     private BooleanSupplier ownPace = () -> false;
     private BooleanSupplier clock = () -> false;
@@ -403,6 +406,7 @@ public final class LearnSession {
     /** Shows the step at which the learner is. */
     void enter() {
         supposing.end();
+        pointed = Optional.empty();
         Stage stage = stage();
         playback.setLocked(false);
         playback.load(stage.timeline(), stage.start(), stage.end(), state().seen(stage));
@@ -448,6 +452,37 @@ public final class LearnSession {
         return compared()
                 .filter(boards -> boards.lookFor() != LookFor.NONE && !attempt().explained())
                 .isPresent();
+    }
+
+    /** Whether a place is to be pointed at in which the boards differ: all has been played, and there is one. */
+    public boolean isPointing() {
+        return isLookingFor()
+                && playback.atLimit()
+                && compared()
+                        .filter(boards -> boards.isToPoint(boards.cursors(playback.cursor())))
+                        .isPresent();
+    }
+
+    /** A place of one of the boards at which the learner points; empty while there is none to point at. */
+    Optional<PointedPlace> pointed(int board, Place place) {
+        return compared()
+                .filter(boards -> isPointing())
+                .map(boards -> boards.pointed(boards.cursors(playback.cursor()), board, place));
+    }
+
+    /** The place at which the learner has pointed last in this step. */
+    Optional<PointedPlace> pointed() {
+        return pointed;
+    }
+
+    /** The learner points at a place; if the boards differ there, it is said why. */
+    void point(PointedPlace place) {
+        pointed = Optional.of(place);
+        if (place.differs()) {
+            explain();
+        } else {
+            fire();
+        }
     }
 
     /** Says why the boards differ, or are alike. */

@@ -1,10 +1,12 @@
 package papan.ui.lesson;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import papan.lesson.page.Block;
 import papan.lesson.play.ComparedBoards;
+import papan.model.Place;
 import papan.model.Side;
 
 /**
@@ -33,6 +35,12 @@ public interface LessonComparison {
 
     /** Tells of each board what the page tells of it: its sentence, its rule, and the places in which it differs. */
     void tell(List<Block.Compared.Entry> boards);
+
+    /** Says who hears of a place that is picked on one of the boards, counted from 0. */
+    void onPicked(BiConsumer<Integer, Place> listener);
+
+    /** Says whether places can be picked. */
+    void setPicking(boolean picking);
 
     /** Writes the boards' names and sentences in letters of a size in pixels: those who look may be far away. */
     void setLetters(float size);

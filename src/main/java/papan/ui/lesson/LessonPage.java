@@ -88,7 +88,7 @@ final class LessonPage extends JPanel {
         rule.foldSources();
         history = new History(session.playback(), words, told.captions(), this::jump);
         chart = new ChartPlace(session, words);
-        place = new BoardPlace(session, board);
+        place = new BoardPlace(session, board, this::point);
         said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
         said.onDrawn(status::tell);
         said.onEnter(this::leaveVerdict);
@@ -292,6 +292,15 @@ final class LessonPage extends JPanel {
     private void explainBoards() {
         fresh = true;
         session.explain();
+    }
+
+    /** A place is picked on one of several boards: do they differ there? */
+    private void point(int board, Place at) {
+        session.pointed(board, at).ifPresent(pointed -> {
+            fresh = pointed.differs();
+            session.point(pointed);
+            status.tell(said.looked());
+        });
     }
 
     private void jump(int cursor) {

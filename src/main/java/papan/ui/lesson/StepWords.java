@@ -18,6 +18,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
+import papan.lesson.play.PointedPlace;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.narration.CaptionText;
@@ -72,6 +73,8 @@ final class StepWords extends TextColumn {
     private int entries;
 
     private boolean tellsReasons;
+    /** What is to be looked for on several boards. */
+    private String lookFor = "";
 
     /**
      * The words of a session's steps.
@@ -222,14 +225,33 @@ final class StepWords extends TextColumn {
         narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
         String sentence = PageText.of(page, words).sentence();
         // Once something moves, the question what to look for is told no more in the sentence's place.
-        look.setVisible(session.isLookingFor()
-                && session.playback().cursor() != session.stage().start());
+        Optional<PointedPlace> pointed = session.pointed();
+        look.setVisible(pointed.isPresent()
+                || session.isLookingFor()
+                        && session.playback().cursor() != session.stage().start());
+        look.setText(Stream.of(
+                        Optional.of(lookFor).filter(any -> pointed.isEmpty()),
+                        pointed.map(at -> told(at, captions)),
+                        Optional.of(captions.text("lookFor.point")).filter(any -> session.isPointing()))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("\n")));
         // Of several boards each may have a number of its own.
         OptionalInt pill = session.compared().isEmpty() && !supposed
                 ? NarrationLine.pill(
                         session.playback().timeline(), session.playback().cursor())
                 : OptionalInt.empty();
         narration.show(sentence, pill);
+    }
+
+    private String told(PointedPlace pointed, CaptionText captions) {
+        return session.compared()
+                .map(boards -> session.lesson().told(boards, pointed, captions))
+                .orElse("");
+    }
+
+    /** What is said to a place at which somebody has pointed. */
+    String looked() {
+        return look.getText();
     }
 
     /** What is told there is heard under these names. */
@@ -416,7 +438,7 @@ final class StepWords extends TextColumn {
 
         @Override
         public List<JComponent> look(Block.Look asked) {
-            look.setText(asked.question());
+            lookFor = asked.question();
             return List.of();
         }
 

@@ -72,7 +72,7 @@ final class HintLadderTest {
                 .containsExactly(
                         "Look at N4, where the last seed landed.",
                         "N4 isn’t Aina’s own store.",
-                        "N4 had 7 seeds before the last one landed.");
+                        "N4 already had 7 seeds.");
     }
 
     @Test
