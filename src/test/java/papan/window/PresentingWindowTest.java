@@ -605,6 +605,6 @@ class PresentingWindowTest {
         leave();
         List<String> spoken = window.spoken();
         showAgain();
-        assertThat(spoken).anySatisfy(said -> assertThat(said).contains("Esc ends the showing"));
+        assertThat(spoken).anySatisfy(said -> assertThat(said).contains("Esc stops showing it"));
     }
 }
