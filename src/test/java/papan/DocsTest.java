@@ -73,9 +73,15 @@ class DocsTest {
         String lesson = """
                 { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
                   "meta": { "minutes": 10 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s, %s,
-                  "steps": [%s, %s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s] }
+                  "steps": [%s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s,
+                    %s, { "id": "again", "kind": "play", "moves": ["S3"] }, %s] }
                 """.formatted(
-                positions, view, steps.get(3), String.join(",", questions), String.join(",", steps.subList(0, 3)));
+                        positions,
+                        view,
+                        steps.get(3),
+                        steps.get(0),
+                        String.join(",", questions),
+                        String.join(",", steps.subList(1, 3)));
         assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
                 .isEmpty();
     }

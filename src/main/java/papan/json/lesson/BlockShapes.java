@@ -215,7 +215,11 @@ final class BlockShapes {
                 "look",
                 ObjectShape.ofWritten(
                         "What is to be looked for on compared boards.",
-                        text("question", "What is asked.", Block.Look::question)));
+                        text("question", "What is asked.", Block.Look::question),
+                        flag(
+                                "points",
+                                "Whether it is answered by a place in which the boards differ now.",
+                                Block.Look::points)));
         kinds.put(
                 "explained",
                 ObjectShape.ofWritten(

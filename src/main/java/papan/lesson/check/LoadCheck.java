@@ -7,13 +7,13 @@ import papan.lesson.script.Lesson;
 /** Warns where a lesson gives more to read than a learner takes in. */
 final class LoadCheck {
     /** A child reads some 150 words a minute, so this takes more than half a minute, in which the board waits. */
-    private static final int MOST_ON_SCREEN = 80;
+    private static final int MOST_ON_SCREEN = 70;
     /** As much as one narration may have; what comes after is read without the beginning in mind. */
-    private static final int MOST_IN_SENTENCE = 25;
+    private static final int MOST_IN_SENTENCE = 20;
     /** Each new word is to be met on the board as well before the next one comes. */
     private static final int MOST_NEW_A_MINUTE = 2;
     /** Whoever only looks on for longer stops following. */
-    private static final int MOST_LOOKED_ON = 4;
+    private static final int MOST_LOOKED_ON = 3;
 
     private final Lesson lesson;
     private final Findings findings;

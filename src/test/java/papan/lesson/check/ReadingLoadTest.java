@@ -120,26 +120,26 @@ class ReadingLoadTest {
                 { 'id': 'a', 'kind': 'ask', 'title': 'Title', 'question': { 'type': 'choice', 'text': '%s', 'options': [
                     { 'id': 'x', 'text': '%s', 'correct': true, 'feedback': 'x' },
                     { 'id': 'y', 'text': 'Two more, and then five more words%s', 'feedback': 'y' } ] } }""";
-        // 1 + 35 + 36 + 7, and one or two more
-        assertThat(findings(ask.formatted(seven.repeat(5), (seven.repeat(5) + "Yes."), " here")))
+        // 1 + 28 + 29 + 7, and five or six more
+        assertThat(findings(ask.formatted(seven.repeat(4), (seven.repeat(4) + "Yes."), " here and here and here")))
                 .isEmpty();
-        assertThat(findings(ask.formatted(seven.repeat(5), (seven.repeat(5) + "Yes."), " here too")))
-                .containsExactly("W538 steps[0]  81 words are on the screen at once; aim at 80."
+        assertThat(findings(ask.formatted(seven.repeat(4), (seven.repeat(4) + "Yes."), " here and here and here too")))
+                .containsExactly("W538 steps[0]  71 words are on the screen at once; aim at 70."
                         + " Say it in fewer words, or make two steps of it.");
     }
 
     @Test
     void longFeedbackIsWarnedOfWhereItStands() {
-        assertThat(findings(ASK.replace("'Look at it again.'", "'" + "No. ".repeat(81) + "'")))
-                .containsExactly("W538 steps[0].feedback.wrong  81 words are on the screen at once; aim at 80."
+        assertThat(findings(ASK.replace("'Look at it again.'", "'" + "No. ".repeat(71) + "'")))
+                .containsExactly("W538 steps[0].feedback.wrong  71 words are on the screen at once; aim at 70."
                         + " Say it in fewer words, or make two steps of it.");
     }
 
     @Test
     void aLongSentenceIsWarnedOf() {
-        assertThat(findings(ASK.replace("F.", "F" + " more".repeat(16) + "."))).isEmpty();
-        assertThat(findings(ASK.replace("F.", "F" + " more".repeat(17) + ".")))
-                .containsExactly("W539 steps[0].hints[0].text  The longest sentence here has 26 words; aim at 25."
+        assertThat(findings(ASK.replace("F.", "F" + " more".repeat(11) + "."))).isEmpty();
+        assertThat(findings(ASK.replace("F.", "F" + " more".repeat(12) + ".")))
+                .containsExactly("W539 steps[0].hints[0].text  The longest sentence here has 21 words; aim at 20."
                         + " Make two sentences of it.");
     }
 
@@ -168,12 +168,12 @@ class ReadingLoadTest {
     }
 
     @Test
-    void fiveStepsInARowInWhichTheLearnerOnlyLooksOnAreWarnedOfOnce() {
+    void fourStepsInARowInWhichTheLearnerOnlyLooksOnAreWarnedOfOnce() {
         List<String> ids = List.of("a", "b", "c", "d", "e", "f");
 
-        assertThat(findings(looks(ids.subList(0, 4)))).isEmpty();
+        assertThat(findings(looks(ids.subList(0, 3)))).isEmpty();
         assertThat(findings(looks(ids)))
-                .containsExactly("W540 steps[4]  This is step 5 in a row in which the learner only looks on."
+                .containsExactly("W540 steps[3]  This is step 4 in a row in which the learner only looks on."
                         + " Ask something before it, or let the learner move.");
     }
 
