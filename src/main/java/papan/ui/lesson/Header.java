@@ -1,10 +1,13 @@
 package papan.ui.lesson;
 
+import java.awt.FontMetrics;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
@@ -53,6 +56,9 @@ final class Header extends JPanel implements Wraps {
     private final FittedLabel title =
             new FittedLabel(List.of("Papan.title.font", "Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final TextLabel place = new TextLabel("Papan.small.font", "Papan.secondary");
+    /** The longest of what is there in one step or another: the board stays in its place in all of them. */
+    private final TextLabel usual = new TextLabel("Papan.small.font", "Papan.secondary");
+
     private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
@@ -98,8 +104,10 @@ final class Header extends JPanel implements Wraps {
         if (isNarrow(width)) {
             return above + place.heightFor(width - Px.of(WAY)) + Px.of(PLACE);
         }
-        int below = place.heightFor(Math.max(1, beside(width) - steps.leastWidth()));
-        return above + Math.max(Px.of(PLACE), below);
+        // It is never on the screen, so nobody else tells it of another size of letters.
+        usual.setFont(place.getFont());
+        int room = Math.max(1, beside(width) - steps.leastWidth());
+        return above + Math.max(Px.of(PLACE), Math.max(place.heightFor(room), usual.heightFor(room)));
     }
 
     private static boolean isNarrow(int width) {
@@ -157,15 +165,26 @@ final class Header extends JPanel implements Wraps {
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());
-            place.setText(words.text(
-                            placeKey(),
-                            Map.of("rules", name(run.rules()), "step", session.index() + 1, "steps", session.size()))
-                    + gaps(run));
+            usual.setText(longest(run, isLow() ? "step.of" : "lesson.place"));
+            place.setText(place(run, placeKey(), session.index() + 1) + gaps(run));
             place.setToolTipText(place.getText());
             previous.setEnabled(session.isFinished() || session.index() > 0);
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });
+    }
+
+    private String place(LessonRun run, String key, int step) {
+        return words.text(key, Map.of("rules", name(run.rules()), "step", step, "steps", session.size()));
+    }
+
+    /** What takes most room of what is there in one step or another. */
+    private String longest(LessonRun run, String key) {
+        FontMetrics metrics = place.getFontMetrics(place.getFont());
+        return IntStream.rangeClosed(1, session.size())
+                .mapToObj(step -> place(run, key, step))
+                .max(Comparator.comparingInt(metrics::stringWidth))
+                .orElse("");
     }
 
     private String placeKey() {
