@@ -92,6 +92,11 @@ class EnglishCatalogueTest {
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
                 "plan.aim",
+                "lookFor.point",
+                "lookFor.found",
+                "lookFor.count",
+                "lookFor.same",
+                "cli.lookOrReadOn",
                 "plan.run",
                 "plan.watch",
                 "plan.fast",
