@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import javax.swing.ButtonGroup;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import papan.rules.Facet;
 import papan.rules.RuleSet;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
@@ -28,6 +29,7 @@ final class FacetButton extends FlatButton {
 
     private final Facet facet;
     private final transient WindowText words;
+    private final transient FacetWords called;
     private final transient Consumer<Optional<String>> ask;
     private transient Collection<RuleSet> all = List.of();
     private transient Optional<String> value = Optional.empty();
@@ -36,8 +38,9 @@ final class FacetButton extends FlatButton {
         super(null, HEIGHT, 14);
         this.facet = facet;
         this.words = words;
+        this.called = new FacetWords(facet, words);
         this.ask = ask;
-        setName(facet.key());
+        setName(called.key());
         addActionListener(event -> open());
     }
 
@@ -45,8 +48,8 @@ final class FacetButton extends FlatButton {
     void show(Collection<RuleSet> rules, Optional<String> asked) {
         all = rules;
         value = asked;
-        String name = words.text(facet.key());
-        setText(asked.map(v -> facet.label(v, all, words)).orElse(name));
+        String name = words.text(called.key());
+        setText(asked.map(v -> called.label(v, all)).orElse(name));
         getAccessibleContext()
                 .setAccessibleName(words.text(
                         "atlas.facet.name",
@@ -54,7 +57,7 @@ final class FacetButton extends FlatButton {
                                 "facet",
                                 name,
                                 "value",
-                                asked.map(v -> facet.label(v, all, words)).orElse(words.text("atlas.facet.any")))));
+                                asked.map(v -> called.label(v, all)).orElse(words.text("atlas.facet.any")))));
         setToolTipText(getAccessibleContext().getAccessibleName());
         revalidate();
         repaint();
@@ -65,14 +68,14 @@ final class FacetButton extends FlatButton {
         ButtonGroup group = new ButtonGroup();
         add(menu, group, Optional.empty(), words.text("atlas.facet.any"));
         for (String each : facet.values(all)) {
-            add(menu, group, Optional.of(each), facet.label(each, all, words));
+            add(menu, group, Optional.of(each), called.label(each, all));
         }
         menu.show(this, 0, getHeight());
     }
 
     private void add(JPopupMenu menu, ButtonGroup group, Optional<String> item, String label) {
         JRadioButtonMenuItem button = new JRadioButtonMenuItem(label, item.equals(value));
-        button.setName(facet.key() + "." + item.orElse("any"));
+        button.setName(called.key() + "." + item.orElse("any"));
         button.addActionListener(event -> ask.accept(item));
         group.add(button);
         menu.add(button);

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.rules.Facet;
 import papan.rules.RuleSet;
 import papan.ui.common.WindowText;
 

@@ -22,6 +22,8 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import papan.rules.Facet;
+import papan.rules.RuleFilter;
 import papan.rules.RuleSet;
 import papan.ui.common.CallAction;
 import papan.ui.common.FlowRow;
@@ -68,7 +70,7 @@ final class RuleList extends JPanel {
     private final Segments<Shown> switcher;
     private final PillButton open = new PillButton(Icons.OPEN);
     private List<Entry> entries = List.of();
-    private Filter filter = Filter.NONE;
+    private RuleFilter filter = RuleFilter.NONE;
     private Shown shown = Shown.LIST;
     private boolean filling;
 
@@ -152,7 +154,7 @@ final class RuleList extends JPanel {
         clear.setName("atlas.clear");
         clear.addActionListener(event -> {
             search.setText("");
-            setFilter(Filter.NONE);
+            setFilter(RuleFilter.NONE);
         });
         nothing.setName("atlas.nothing");
         count.setName("atlas.count");
@@ -211,7 +213,7 @@ final class RuleList extends JPanel {
         fill();
     }
 
-    private void setFilter(Filter next) {
+    private void setFilter(RuleFilter next) {
         filter = next;
         fill();
     }

@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.rules;
 
 import java.text.Normalizer;
 import java.util.Arrays;
@@ -8,41 +8,40 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import papan.rules.RuleSet;
 
 /**
- * Which rule sets are listed.
+ * Which rule sets are meant: those of which some words and some values are true.
  *
  * @param search words that must all be found in a rule set's names, region or id
  * @param values what is asked of each facet; a facet that is absent asks nothing
  */
-record Filter(String search, Map<Facet, String> values) {
+public record RuleFilter(String search, Map<Facet, String> values) {
     /** Everything. */
-    static final Filter NONE = new Filter("", Map.of());
+    public static final RuleFilter NONE = new RuleFilter("", Map.of());
 
-    Filter {
+    public RuleFilter {
         values = Map.copyOf(values);
     }
 
-    Filter withSearch(String text) {
-        return new Filter(text, values);
+    public RuleFilter withSearch(String text) {
+        return new RuleFilter(text, values);
     }
 
     /** Asks for a value of a facet, or for any. */
-    Filter with(Facet facet, Optional<String> value) {
+    public RuleFilter with(Facet facet, Optional<String> value) {
         Map<Facet, String> next = new EnumMap<>(Facet.class);
         next.putAll(values);
         next.remove(facet);
         value.ifPresent(v -> next.put(facet, v));
-        return new Filter(search, next);
+        return new RuleFilter(search, next);
     }
 
-    boolean isNone() {
+    public boolean isNone() {
         return search.isBlank() && values.isEmpty();
     }
 
-    /** Whether a rule set is listed. */
-    boolean accepts(RuleSet rules) {
+    /** Whether a rule set is meant. */
+    public boolean accepts(RuleSet rules) {
         return values.entrySet().stream().allMatch(e -> e.getKey().of(rules).contains(e.getValue())) && isFound(rules);
     }
 
