@@ -151,6 +151,7 @@ class ArchitectureTest {
                             "replay",
                             "analysis",
                             "search",
+                            "format",
                             "lesson.script",
                             "lesson.scene",
                             "lesson.kind",

@@ -22,14 +22,14 @@ import papan.format.JsonValue.JsonText;
 
 /** What build servers and code hosts are told of lessons that are not in order. */
 class LessonReportsTest {
-    private static final String FIRST = "src/test/lessons/first-turn.lesson.json";
+    private static final String FIRST = "lessons/cousins-with-relays.lesson.json";
 
     @TempDir
     private Path folder;
 
     private Path broken() throws IOException {
         String text = Files.readString(Path.of(FIRST))
-                .replace("\"answer\": \"N4\"", "\"answer\": \"N5\"")
+                .replace("\"answer\": \"N2\"", "\"answer\": \"N5\"")
                 .replaceFirst("\"minutes\": \\d+", "\"minutes\": 90");
         return Files.writeString(folder.resolve("a <b> & ö.lesson.json"), text);
     }
@@ -79,7 +79,7 @@ class LessonReportsTest {
         assertThat(test.getAttribute("name")).startsWith("X401 " + test.getAttribute("line") + ":");
         assertThat(failure.getTextContent())
                 .startsWith(broken + ":" + test.getAttribute("line"))
-                .contains("N5", "N4", "Correct the expectation or the step.");
+                .contains("N5", "N2", "Correct the expectation or the step.");
         assertThat(root.getElementsByTagName("system-out").getLength()).isPositive();
 
         Element strict = xml(Cli.run("lesson", "check", "--strict", "--format", "junit", broken.toString())
@@ -107,7 +107,7 @@ class LessonReportsTest {
         assertThat(text(run, "tool", "driver", "rules", number(last, "ruleIndex"), "id"))
                 .isEqualTo("X401");
         assertThat(text(last, "level")).isEqualTo("error");
-        assertThat(text(last, "message", "text")).contains("N5", "N4", "Correct the expectation or the step.");
+        assertThat(text(last, "message", "text")).contains("N5", "N2", "Correct the expectation or the step.");
         assertThat(text(last, "properties", "fix")).isEqualTo("Correct the expectation or the step.");
         JsonValue place = at(last, "locations", 0, "physicalLocation");
         assertThat(text(place, "artifactLocation", "uri"))

@@ -49,7 +49,8 @@ final class BankShape {
                                     FeedbackShape.FEEDBACK,
                                     SayingShapes.HIGHLIGHTS,
                                     SayingShapes.HINTS,
-                                    StepFields.CITES)
+                                    StepFields.CITES,
+                                    ClaimShape.CLAIMS)
                             .named("bankQuestion"),
                     Lesson.Material.MAX_BANK,
                     "E406",
@@ -77,7 +78,8 @@ final class BankShape {
                 in.has(POSITION) ? in.get(POSITION) : new From.Start(),
                 Next.FOLLOWING,
                 Optional.empty(),
-                in.get(StepFields.CITES));
+                in.get(StepFields.CITES),
+                in.get(ClaimShape.CLAIMS));
         QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
         return new BankQuestion(
                 new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking()),

@@ -193,7 +193,8 @@ final class MetaShape {
                                             in.get(LICENSE),
                                             in.get(KEYWORDS),
                                             new Teaching(in.get(TEACHER), in.find(PLAN)),
-                                            in.get(END)),
+                                            in.get(END),
+                                            in.get(ClaimShape.CLAIMS)),
                                     AUDIENCE,
                                     MINUTES,
                                     GOALS,
@@ -203,7 +204,8 @@ final class MetaShape {
                                     KEYWORDS,
                                     TEACHER,
                                     PLAN,
-                                    END)
+                                    END,
+                                    ClaimShape.CLAIMS)
                             .named("meta"),
                     "")
             .or(new Meta(
@@ -215,7 +217,8 @@ final class MetaShape {
                     "",
                     List.of(),
                     Teaching.NONE,
-                    End.NONE));
+                    End.NONE,
+                    List.of()));
 
     private MetaShape() {}
 

@@ -121,7 +121,8 @@ final class StepFields {
                 SKIPPABLE,
                 NextShape.NEXT,
                 PANELS,
-                CITES));
+                CITES,
+                ClaimShape.CLAIMS));
         all.addAll(List.of(own));
         return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head(in, from, expect)), all)
                 .with("examples", Shapes.example(example));
@@ -141,6 +142,7 @@ final class StepFields {
                 from.filter(in::has).map(in::get).orElseGet(From.Keep::new),
                 in.get(NextShape.NEXT),
                 in.find(PANELS),
-                in.get(CITES));
+                in.get(CITES),
+                in.get(ClaimShape.CLAIMS));
     }
 }

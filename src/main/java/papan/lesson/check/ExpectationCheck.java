@@ -16,6 +16,7 @@ import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Stage;
 import papan.lesson.scene.Findings;
+import papan.lesson.scene.Scene;
 import papan.lesson.script.EventLine;
 import papan.lesson.script.Expectation;
 import papan.model.House;
@@ -61,21 +62,45 @@ final class ExpectationCheck {
      * @param answer the right one where the step asks
      */
     static void step(String stepPath, PlayedStep played, Optional<RightAnswer> answer, Findings findings) {
+        played.stage()
+                .step()
+                .head()
+                .expect()
+                .ifPresent(expect -> step(stepPath + ".expect", expect, played, answer, findings));
+    }
+
+    /** The same for an expectation that is written elsewhere. */
+    static void step(
+            String path, Expectation expect, PlayedStep played, Optional<RightAnswer> answer, Findings findings) {
         Stage stage = played.stage();
-        String path = stepPath + ".expect";
         List<BoardEvent> all = stage.timeline().events();
-        stage.step().head().expect().ifPresent(expect -> {
-            new ExpectationCheck(
-                            path,
-                            stage.timeline().positionAt(stage.end()),
-                            all.subList(stage.start(), stage.end()),
-                            last(all),
-                            answer,
-                            played.after().round().rules(),
-                            findings)
-                    .compare(expect);
-            played.compared().ifPresent(boards -> boards(path, expect, boards, findings));
-        });
+        new ExpectationCheck(
+                        path,
+                        stage.timeline().positionAt(stage.end()),
+                        all.subList(stage.start(), stage.end()),
+                        last(all),
+                        answer,
+                        played.after().round().rules(),
+                        findings)
+                .compare(expect);
+        played.compared().ifPresent(boards -> boards(path, expect, boards, findings));
+    }
+
+    /**
+     * Compares what was played on a board with what is expected of it.
+     *
+     * @param from index of the first event that counts
+     */
+    static void scene(String path, Expectation expect, Scene scene, int from, Findings findings) {
+        new ExpectationCheck(
+                        path,
+                        scene.position(),
+                        scene.shown().subList(from, scene.shown().size()),
+                        scene.latest(),
+                        Optional.empty(),
+                        scene.round().rules(),
+                        findings)
+                .compare(expect);
     }
 
     private static void boards(String path, Expectation expect, ComparedBoards compared, Findings findings) {

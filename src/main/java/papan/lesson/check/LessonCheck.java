@@ -40,6 +40,7 @@ public final class LessonCheck {
     private final Findings findings = new Findings();
     private final Staging staging;
     private final Effort effort;
+    private final ClaimCheck claims;
 
     private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book) {
         this.lesson = lesson;
@@ -48,6 +49,7 @@ public final class LessonCheck {
         this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
+        this.claims = new ClaimCheck(lesson, book, findings, effort);
     }
 
     /**
@@ -92,6 +94,10 @@ public final class LessonCheck {
         new MaterialCheck(lesson, findings).run();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
+        claims.head();
+        if (effort.isSpent()) {
+            findings.add(Effort.spent("meta.claims"));
+        }
         staging.findings().forEach(findings::add);
         LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         ContrastCheck contrasts = new ContrastCheck(findings);
@@ -136,6 +142,7 @@ public final class LessonCheck {
             if (!effort.isSpent()) {
                 PointedHouses.check(path, played, rules, findings);
                 answer.ifPresent(right -> question(path, played, right, leaks));
+                claims.step(path, played, answer);
             }
             if (effort.isSpent()) {
                 findings.add(Effort.spent(path));
@@ -180,6 +187,7 @@ public final class LessonCheck {
                     "Leave \"solutions\" out.");
         }
         ExpectationCheck.step(path, played, answer, findings);
+        claims.step(path, played, answer);
     }
 
     private void head() {

@@ -100,7 +100,12 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     public void readTexts(String path, TextReader texts) {
         for (int i = 0; i < question.options().size(); i++) {
             Question.Option option = question.options().get(i);
-            texts.plain(path + ".options[" + i + "].text", option.text());
+            String at = path + ".options[" + i + "].text";
+            if (option.correct()) {
+                texts.plain(at, option.text());
+            } else {
+                texts.offered(at, option.text());
+            }
             texts.plain(path + ".options[" + i + "].feedback", option.feedback());
         }
     }

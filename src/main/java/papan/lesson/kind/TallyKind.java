@@ -65,7 +65,7 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     @Override
     public void readTexts(String path, TextReader texts) {
         for (int i = 0; i < question.options().size(); i++) {
-            texts.plain(
+            texts.offered(
                     path + ".options[" + i + "].text", question.options().get(i).text());
         }
     }

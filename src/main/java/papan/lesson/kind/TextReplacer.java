@@ -70,7 +70,8 @@ public record TextReplacer(Words words, Map<String, AskedChart> charts) {
                 head.from(),
                 head.next(),
                 head.panels(),
-                cites);
+                cites,
+                head.claims());
     }
 
     private List<Highlight> highlights(String key, List<Highlight> highlights) {

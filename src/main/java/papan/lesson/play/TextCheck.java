@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.kind.TextReader;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
@@ -13,8 +12,6 @@ import papan.lesson.script.AnswerSpelling;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Say;
 import papan.lesson.script.Selector;
-import papan.lesson.script.Step;
-import papan.lesson.script.Teaching;
 import papan.model.House;
 import papan.model.Layout;
 import papan.narration.Language;
@@ -47,59 +44,11 @@ public final class TextCheck implements TextReader {
     }
 
     public void lesson(Lesson lesson) {
-        plain("title", lesson.title());
-        plain("summary", lesson.summary());
-        plain("meta.teacher", lesson.meta().teaching().note());
-        lesson.meta().teaching().plan().ifPresent(this::plan);
-        lesson.meta().end().saying().ifPresent(saying -> plain("meta.end.saying.means", saying.means()));
-        plain("meta.end.keep", lesson.meta().end().keep());
-        for (int i = 0; i < lesson.meta().goals().size(); i++) {
-            plain("meta.goals[" + i + "].text", lesson.meta().goals().get(i).text());
-        }
-        lesson.material().charts().forEach((id, chart) -> {
-            plain("charts." + id + ".title", chart.title());
-            plain("charts." + id + ".note", chart.note());
-        });
-        for (int i = 0; i < lesson.material().bank().size(); i++) {
-            Step.Ask ask = lesson.material().bank().get(i).ask();
-            head(BankPlay.path(i), ask.head());
-            StepKinds.of(ask).readTexts(BankPlay.path(i), this);
-        }
-        for (int i = 0; i < lesson.steps().size(); i++) {
-            Step step = lesson.steps().get(i);
-            String path = "steps[" + i + "]";
-            head(path, step.head());
-            StepKinds.of(step).readTexts(path, this);
-        }
+        LessonTexts.read(lesson, this);
     }
 
-    private void plan(Teaching.Plan plan) {
-        plain("meta.plan.aim", plan.aim());
-        for (int i = 0; i < plan.run().size(); i++) {
-            plain("meta.plan.run[" + i + "].text", plan.run().get(i).text());
-        }
-        for (int i = 0; i < plan.watch().size(); i++) {
-            plain("meta.plan.watch[" + i + "]", plan.watch().get(i));
-        }
-        plain("meta.plan.fast", plan.fast());
-        plain("meta.plan.without", plan.without());
-    }
-
-    private void head(String path, Step.Head head) {
-        plain(path + ".title", head.title());
-        plain(path + ".teacher", head.teacher());
-        for (int i = 0; i < head.say().size(); i++) {
-            say(path + ".say[" + i + "]", head.say().get(i));
-        }
-        for (int i = 0; i < head.hints().size(); i++) {
-            plain(path + ".hints[" + i + "].text", head.hints().get(i).text());
-        }
-        for (int i = 0; i < head.cites().size(); i++) {
-            plain(path + ".cites[" + i + "].text", head.cites().get(i).text());
-        }
-    }
-
-    private void say(String path, Say say) {
+    @Override
+    public void said(String path, Say say) {
         Set<String> names = say.on().map(on -> on.kind().placeholders()).orElse(Set.of());
         text(path, say.text(), names, say.on().map(Selector::quoted));
         int words = say.text().replaceAll("\\{[^{}]*}", "x").strip().split("\\s+").length;

@@ -233,6 +233,7 @@ public record Lesson(
      * @param license SPDX id; may be empty
      * @param teaching for whoever teaches it
      * @param end what its last page shows
+     * @param claims what proves the sentences about all, none or most that stand in no step
      */
     public record Meta(
             Audience audience,
@@ -243,12 +244,14 @@ public record Lesson(
             String license,
             List<String> keywords,
             Teaching teaching,
-            End end) {
+            End end,
+            List<Claim> claims) {
         public Meta {
             goals = List.copyOf(goals);
             sources = List.copyOf(sources);
             authors = List.copyOf(authors);
             keywords = List.copyOf(keywords);
+            claims = List.copyOf(claims);
         }
     }
 

@@ -116,6 +116,7 @@ public sealed interface Step {
      * @param next where the lesson goes on
      * @param panels which panels it reveals; empty if it does not say
      * @param cites where its statements about the world are from
+     * @param claims what proves its sentences about all, none or most
      */
     record Head(
             String id,
@@ -130,7 +131,8 @@ public sealed interface Step {
             From from,
             Next next,
             Optional<Set<Panel>> panels,
-            List<Cite> cites) {
+            List<Cite> cites,
+            List<Claim> claims) {
         /** Of a step that is only supposed. */
         private static final Head NONE = new Head(
                 "",
@@ -145,6 +147,7 @@ public sealed interface Step {
                 new From.Keep(),
                 Next.FOLLOWING,
                 Optional.empty(),
+                List.of(),
                 List.of());
 
         public Head {
@@ -153,6 +156,7 @@ public sealed interface Step {
             highlights = List.copyOf(highlights);
             hints = List.copyOf(hints);
             cites = List.copyOf(cites);
+            claims = List.copyOf(claims);
         }
     }
 

@@ -115,7 +115,7 @@ class ReadingLoadTest {
 
     @Test
     void aFullScreenIsWarnedOf() {
-        String seven = "Every sentence here has just seven words. ";
+        String seven = "Each sentence here has just seven words. ";
         String ask = """
                 { 'id': 'a', 'kind': 'ask', 'title': 'Title', 'question': { 'type': 'choice', 'text': '%s', 'options': [
                     { 'id': 'x', 'text': '%s', 'correct': true, 'feedback': 'x' },
