@@ -82,8 +82,9 @@ class RelativesTest {
                     .flatMap(citation -> citation.says().values().stream());
             assertThat(Stream.concat(says, clause.reading().values().stream()))
                     .as("%s, %s", rules.id(), id.id())
-                    .allSatisfy(
-                            text -> assertThat(text).matches("“?\\p{Lu}.*[.]").doesNotContain("  "));
+                    .allSatisfy(text -> assertThat(text)
+                            .matches("[“”]?[\\p{Lu}\\p{IsHan}\\d§].*[.。][”）]?")
+                            .doesNotContain("  "));
         }
     }
 
