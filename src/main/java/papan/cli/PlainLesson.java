@@ -101,7 +101,7 @@ final class PlainLesson {
             }
         }
         out.println();
-        out.println(words.text(run.isBank() ? "cli.bankDone" : "cli.lessonDone"));
+        out.println(words.text(run.isApart() ? "cli.bankDone" : "cli.lessonDone"));
         out.flush();
         return Exit.DONE;
     }

@@ -44,7 +44,9 @@ final class DrillShape {
             "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }",
             StepFields.NOWHERE,
             in -> {
-                Ladder ladder = new Ladder(rungs(in), in.find(PAR).orElse(0));
+                Ladder.Wish wish = new Ladder.Wish(
+                        in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(LAPS), in.get(UNIQUE), in.get(SEED));
+                Ladder ladder = new Ladder(rungs(in, wish), in.find(PAR).orElse(0), wish);
                 return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), ladder);
             },
             GOAL,
@@ -59,14 +61,12 @@ final class DrillShape {
 
     private DrillShape() {}
 
-    private static List<Rung> rungs(Fields in) {
+    private static List<Rung> rungs(Fields in, Ladder.Wish wish) {
         LessonContext lesson = in.context(LessonContext.class);
-        DrillLadder wish = new DrillLadder(
-                in.get(GOAL), in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(LAPS), in.get(UNIQUE), in.get(SEED));
         if (lesson.problems().hasErrors()) {
             return List.of();
         }
-        List<Rung> rungs = wish.boards(lesson.rules(), lesson.effort());
+        List<Rung> rungs = new DrillLadder(in.get(GOAL), wish).boards(lesson.rules(), lesson.effort());
         if (lesson.effort().isSpent()) {
             Finding spent = Effort.spent(in.object().path());
             in.error(spent.code(), spent.message(), "Ask for fewer boards, or for fewer moves on each.");

@@ -150,7 +150,7 @@ final class PageMaker {
 
     /** Questions that are asked outside of a lesson have no end of their own. */
     private boolean isOver() {
-        return state.isFinished() && !run.isBank();
+        return state.isFinished() && !run.isApart();
     }
 
     /** The page after the last step: what the learner takes along, and the lesson's best moment. */

@@ -14,6 +14,7 @@ import papan.lesson.scene.Effort;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.Condition;
 import papan.lesson.script.From;
+import papan.lesson.script.Ladder;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Layout;
@@ -26,15 +27,8 @@ import papan.search.Dice;
 /**
  * The boards of a drill: the houses as chance leaves them in rounds from the rule set's start, with empty stores, each
  * with all moves that lead to the goal, the easier ones first. The same for the same wish.
- *
- * @param rungs how many boards
- * @param look how many moves the hardest may take
- * @param seeds how many seeds may lie in the houses
- * @param laps how many laps a right move may take
- * @param unique whether only one move may lead to the goal
- * @param number another one gives other boards
  */
-public record DrillLadder(Condition goal, int rungs, int look, int seeds, int laps, boolean unique, long number) {
+public record DrillLadder(Condition goal, Ladder.Wish wish) {
     /** The most boards. */
     public static final int MOST = 20;
     /** The most moves on one of them. */
@@ -60,7 +54,7 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, int la
     public List<Rung> boards(RuleSet rules, Effort effort) {
         List<Graded> found = found(rules, effort);
         found.sort(EASIER);
-        int count = Math.min(rungs, found.size());
+        int count = Math.min(wish.rungs(), found.size());
         return IntStream.range(0, count)
                 .mapToObj(i -> found.get(count == 1 ? 0 : i * (found.size() - 1) / (count - 1)))
                 .map(Graded::rung)
@@ -71,9 +65,9 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, int la
         List<Graded> found = new ArrayList<>();
         Set<Position> seen = new HashSet<>();
         Arena arena = new Arena(rules);
-        Dice dice = new Dice(number);
+        Dice dice = new Dice(wish.number());
         int moves = 0;
-        for (int i = 0; i < TRIES && found.size() < rungs * CHOICE && !effort.isSpent(); i++) {
+        for (int i = 0; i < TRIES && found.size() < wish.rungs() * CHOICE && !effort.isSpent(); i++) {
             effort.spend(1);
             if (arena.isOver() || moves == LONGEST) {
                 arena.begin();
@@ -100,7 +94,7 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, int la
     }
 
     private boolean isWished(Position position) {
-        return position.toMove() == Side.SOUTH && seedsOn(position) <= seeds;
+        return position.toMove() == Side.SOUTH && seedsOn(position) <= wish.seeds();
     }
 
     private static int seedsOn(Position position) {
@@ -111,15 +105,15 @@ public record DrillLadder(Condition goal, int rungs, int look, int seeds, int la
     private Optional<Graded> graded(Position position, RuleSet rules, Effort effort) {
         Scene scene = Scene.of(new Engine(rules), new From.Given(position));
         int legal = scene.round().legalMoves().size();
-        for (int moves = 1; moves <= look; moves++) {
+        for (int moves = 1; moves <= wish.look(); moves++) {
             Trial begun = Trial.of(Step.supposed(goal, moves), rules, scene);
             if (goal.holds(begun.circumstances())) {
                 return Optional.empty();
             }
             TrySearch search = TrySearch.of(begun, effort);
             int firsts = search.firsts().size();
-            boolean plain = search.firsts().stream().allMatch(move -> laps(begun.play(move)) <= laps);
-            if (!search.complete() || !plain || (firsts > 0 && (firsts == legal || (unique && firsts > 1)))) {
+            boolean plain = search.firsts().stream().allMatch(move -> laps(begun.play(move)) <= wish.laps());
+            if (!search.complete() || !plain || (firsts > 0 && (firsts == legal || (wish.unique() && firsts > 1)))) {
                 return Optional.empty();
             }
             if (firsts > 0) {

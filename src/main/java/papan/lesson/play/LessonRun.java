@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import papan.analysis.Course;
 import papan.chart.Chart;
+import papan.engine.Engine;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.AnswerOptions;
 import papan.lesson.kind.Consequence;
@@ -20,17 +22,21 @@ import papan.lesson.kind.RightAnswer;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.scene.Scene;
 import papan.lesson.scene.Spoken;
 import papan.lesson.script.AskedChart;
+import papan.lesson.script.From;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.ManyRounds;
 import papan.lesson.script.Reply;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.replay.Timeline;
 import papan.replay.Trail;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -50,10 +56,12 @@ public final class LessonRun implements Workings {
     private final Spoken spoken;
     private final Branching branching;
     private final Translation translation;
-    /** The questions of the lesson's bank; empty if it has none, or if this is the bank. */
+    /** The questions of the lesson's bank; empty if it has none, or if this is a part of it. */
     private final Optional<LessonRun> bank;
 
-    private final boolean isBank;
+    /** What of the lesson this is, where it is not the whole of it. */
+    private final Optional<UnaryOperator<Lesson>> part;
+
     private final AnswerOptions offers;
     private final Verdicts verdicts;
     private final Sentences sentences;
@@ -67,11 +75,11 @@ public final class LessonRun implements Workings {
             FirstOccurrences firsts,
             List<Optional<RightAnswer>> answers,
             Optional<LessonRun> bank,
-            boolean isBank) {
+            Optional<UnaryOperator<Lesson>> part) {
         this.firsts = firsts;
         this.translation = translation;
         this.bank = bank;
-        this.isBank = isBank;
+        this.part = part;
         this.lesson = translation.lesson();
         this.rules = rules;
         this.book = book;
@@ -111,7 +119,7 @@ public final class LessonRun implements Workings {
                                 questions,
                                 each -> BankPlay.path(each.stage().index())),
                         Optional.empty(),
-                        true));
+                        Optional.of(Lesson::asBank)));
         return new LessonRun(
                 Translation.none(lesson),
                 rules,
@@ -120,7 +128,7 @@ public final class LessonRun implements Workings {
                 staging.firsts(),
                 answers,
                 bank,
-                false);
+                Optional.empty());
     }
 
     private static List<Optional<RightAnswer>> answers(
@@ -147,7 +155,7 @@ public final class LessonRun implements Workings {
                 staging.firsts(),
                 answers,
                 Optional.empty(),
-                false);
+                Optional.empty());
     }
 
     /**
@@ -156,7 +164,7 @@ public final class LessonRun implements Workings {
      * @param other a translation of this lesson, or this lesson in its own language
      */
     public LessonRun in(Translation other) {
-        Translation mine = isBank ? other.ofBank() : other;
+        Translation mine = part.map(other::of).orElse(other);
         List<PlayedStep> said =
                 played.stream().map(each -> each.with(mine.lesson())).toList();
         List<Optional<RightAnswer>> told = new ArrayList<>(answers);
@@ -167,7 +175,7 @@ public final class LessonRun implements Workings {
                 told.set(each.stage().index(), each.answer(book, each.path(), new Effort(Effort.MOST)));
             }
         }
-        return new LessonRun(mine, rules, book, said, firsts, told, bank.map(questions -> questions.in(other)), isBank);
+        return new LessonRun(mine, rules, book, said, firsts, told, bank.map(questions -> questions.in(other)), part);
     }
 
     /**
@@ -178,9 +186,33 @@ public final class LessonRun implements Workings {
         return bank;
     }
 
-    /** Whether this is the bank of a lesson, and not its steps. */
-    public boolean isBank() {
-        return isBank;
+    /**
+     * One board of a drill as a run of its own: it is practised outside the lesson.
+     *
+     * @param drill the id of the step
+     * @throws IllegalArgumentException if there is no such drill
+     */
+    public LessonRun practising(String drill, Rung board) {
+        UnaryOperator<Lesson> alone = whole -> whole.asExercise(drill, board);
+        Translation mine = translation.of(alone);
+        Scene scene = Scene.of(new Engine(rules), new From.Given(board.position()));
+        int end = scene.shown().size();
+        Stage stage = new Stage(0, mine.lesson().steps().get(0), Timeline.of(scene.start(), scene.shown()), end, end);
+        PlayedStep only = new PlayedStep(stage, scene, scene, Optional.empty());
+        return new LessonRun(
+                mine,
+                rules,
+                book,
+                List.of(only),
+                new FirstOccurrences(Map.of()),
+                List.of(Optional.empty()),
+                Optional.empty(),
+                Optional.of(alone));
+    }
+
+    /** Whether this is not the steps of a lesson but something that is asked outside it: its bank, or a board of a drill. */
+    public boolean isApart() {
+        return part.isPresent();
     }
 
     /** How far the texts of the lesson are translated into its language. */

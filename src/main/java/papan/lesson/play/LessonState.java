@@ -304,7 +304,7 @@ public final class LessonState {
 
     /** The first question that was not answered rightly at the first try and has not come once more. */
     Optional<Stage> toRepeat() {
-        return run.isBank()
+        return run.isApart()
                 ? Optional.empty()
                 : run.stages().stream()
                         .filter(Stage::isScored)

@@ -13,7 +13,10 @@ import papan.lesson.kind.QuestionKinds;
 import papan.lesson.kind.StepKind;
 import papan.lesson.kind.StepKinds;
 import papan.lesson.script.Borrowed;
+import papan.lesson.script.Condition;
+import papan.lesson.script.Lesson;
 import papan.lesson.script.Question;
+import papan.lesson.script.Rung;
 import papan.model.Position;
 
 /**
@@ -58,6 +61,12 @@ public final class QuestionPrint {
         return find(run, stage)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "nothing is answered in stage " + stage.step().head().id()));
+    }
+
+    /** The fingerprint of one board of a drill: of the rule set, the goal, the board and the moves that are right on it. */
+    static String of(Lesson lesson, Condition goal, Rung board) {
+        return hash(
+                String.join("\n", lesson.rulesId() + " " + lesson.rules().set(), goal.toString(), board.toString()));
     }
 
     private static Optional<String> print(LessonRun run, Stage stage) {

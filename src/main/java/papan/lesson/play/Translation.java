@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 
@@ -52,9 +53,9 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
         return new Translation(named, status);
     }
 
-    /** The same of the lesson's bank. */
-    Translation ofBank() {
-        return new Translation(lesson.asBank(), status);
+    /** The same of a part of the lesson. */
+    Translation of(UnaryOperator<Lesson> part) {
+        return new Translation(part.apply(lesson), status);
     }
 
     /** How many texts of a step are still as the author wrote them. */

@@ -84,6 +84,34 @@ public record Lesson(
                 material);
     }
 
+    /**
+     * One board of one of its drills as a lesson of its own, for when it is practised.
+     *
+     * @param drill the id of the step
+     * @throws IllegalArgumentException if there is no such drill
+     */
+    public Lesson asExercise(String drill, Rung board) {
+        Step alone = steps.stream()
+                .filter(step -> step.head().id().equals(drill))
+                .flatMap(step -> step.on(board).stream())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("lesson " + id + " has no drill " + drill));
+        return new Lesson(
+                id,
+                revision,
+                language,
+                title,
+                summary,
+                meta,
+                rules,
+                players,
+                view,
+                positions,
+                List.of(alone),
+                List.of(),
+                new Material(material.charts(), material.glossary(), List.of()));
+    }
+
     /** The lesson up to one of its steps, without walks and without what is asked later. */
     public Lesson upTo(int step) {
         return new Lesson(

@@ -66,6 +66,11 @@ public sealed interface Step {
         return Optional.empty();
     }
 
+    /** One board of a drill on its own, with nothing said of the others; empty for whatever is no drill. */
+    default Optional<Step> on(Rung board) {
+        return Optional.empty();
+    }
+
     /**
      * A round that is played to its end.
      *
@@ -279,6 +284,29 @@ public sealed interface Step {
         /** Whether the goal is reached on one board after another. */
         public boolean isDrill() {
             return !rungs().isEmpty();
+        }
+
+        @Override
+        public Optional<Step> on(Rung board) {
+            return isDrill() ? Optional.of(alone(board)) : Optional.empty();
+        }
+
+        private Step alone(Rung board) {
+            Head practised = new Head(
+                    head.id(),
+                    head.title(),
+                    head.say(),
+                    head.teacher(),
+                    0,
+                    head.highlights(),
+                    head.hints(),
+                    Optional.empty(),
+                    true,
+                    new From.Given(board.position()),
+                    Next.FOLLOWING,
+                    Optional.empty(),
+                    head.cites());
+            return new Try(practised, goal, fail, board.moves(), opponent, allowIllegal, 0, List.of(), "", Ladder.NONE);
         }
 
         /** Whether a round is played to its end. */

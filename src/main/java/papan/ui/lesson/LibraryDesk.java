@@ -301,7 +301,7 @@ final class LibraryDesk implements LibraryActs {
         // The board of a later question shows what an earlier one of its lesson asks.
         questions.sort(
                 Comparator.comparing((Rehearsal.Question q) -> q.run().lesson().id())
-                        .thenComparing(q -> q.run().isBank())
+                        .thenComparing(q -> q.run().isApart())
                         .thenComparing(q -> q.stage().index()));
         return questions;
     }
@@ -309,7 +309,7 @@ final class LibraryDesk implements LibraryActs {
     private Optional<Rehearsal.Question> question(LessonRun run, String step) {
         boolean same = journal.in(run).flatMap(done -> done.answer(step)).isPresent();
         return Rehearsal.Question.of(run, step)
-                .filter(each -> same || each.run().isBank());
+                .filter(each -> same || each.run().isApart());
     }
 
     @Override

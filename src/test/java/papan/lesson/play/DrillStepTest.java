@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +15,7 @@ import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
+import papan.lesson.script.Lesson;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Move;
@@ -190,5 +193,69 @@ final class DrillStepTest {
         String drill = "{ 'id': 'd', 'kind': 'drill', 'goal': { 'at': 'N.store', 'gte': 98 }, 'seeds': 3 }";
         assertThat(LessonText.problems(LessonText.around(drill)))
                 .anySatisfy(problem -> assertThat(problem.code()).isEqualTo("E614"));
+    }
+
+    private static LessonState practised(String drill, int rung) {
+        LessonRun run = LessonText.run(drill);
+        return LessonState.of(run.practising(
+                "d", run.stages().get(0).step().asTry().orElseThrow().rungs().get(rung)));
+    }
+
+    @Test
+    void eachOfItsBoardsCanBePractisedAlone() {
+        List<Rung> rungs = step(TWICE).rungs();
+        for (int i = 0; i < rungs.size(); i++) {
+            LessonState state = practised(TWICE, i);
+            assertThat(state.run().isApart()).isTrue();
+            assertThat(state.run().stages()).hasSize(1);
+            assertThat(trial(state).position()).isEqualTo(rungs.get(i).position());
+            assertThat(Exercise.outcome(state)).as("nothing is decided").isEmpty();
+            LessonState solved = state.after(new Act.Moved(
+                    LessonRun.solved(trial(state), () -> false).moves().get(0)));
+            assertThat(trial(solved).step().moves()).isEqualTo(rungs.get(i).moves());
+            LessonState again = state.in(state.run().in(Translation.none(LessonText.lesson(TWICE))));
+            assertThat(trial(again).position()).isEqualTo(rungs.get(i).position());
+        }
+    }
+
+    @Test
+    void rightAtTheFirstGoIsNeitherAfterAMissNorAfterAWayWasShown() {
+        LessonState begun = practised(EXTRA, 0);
+        Rung rung = step(EXTRA).rungs().get(0);
+        Move right = rung.firsts().get(0);
+        Move wrong = trial(begun).legalMoves().stream()
+                .filter(move -> !rung.firsts().contains(move))
+                .findFirst()
+                .orElseThrow();
+        assertThat(rung.moves()).isEqualTo(1);
+        assertThat(Exercise.outcome(move(begun, right))).contains(true);
+        LessonState missed = move(begun, wrong);
+        assertThat(Exercise.outcome(missed)).contains(false);
+        assertThat(Exercise.outcome(move(missed.after(new Act.TookBack()), right)))
+                .contains(false);
+        LessonState shown = begun.after(new Act.GaveUp());
+        assertThat(Exercise.outcome(shown)).contains(false);
+        assertThat(Exercise.outcome(move(shown.after(new Act.StartedOver()), right)))
+                .contains(false);
+        assertThat(Exercise.outcome(begun.after(new Act.AskedForHint()))).isEmpty();
+    }
+
+    @Test
+    void aWishWithAnotherNumberGivesOtherBoardsAlwaysTheSame() {
+        Lesson lesson = LessonText.lesson(EXTRA);
+        RuleSet rules = LessonText.run(EXTRA).rules();
+        Drill drill =
+                new Drills(List.of(lesson), any -> Optional.of(rules)).all().get(0);
+        Set<String> prints = new HashSet<>();
+        for (int number = 0; number < 4; number++) {
+            List<Exercise> boards = new Drills(List.of(lesson), any -> Optional.of(rules)).boards(drill, number);
+            assertThat(boards).hasSize(4);
+            assertThat(new Drills(List.of(lesson), any -> Optional.of(rules)).boards(drill, number))
+                    .isEqualTo(boards);
+            boards.forEach(board -> prints.add(board.print()));
+        }
+        assertThat(prints).as("nearly all are new").hasSizeGreaterThan(8);
+        assertThat(new Drills(List.of(lesson), any -> Optional.empty()).boards(drill, 1))
+                .isEmpty();
     }
 }

@@ -248,7 +248,7 @@ class MaterialTest {
                     'question': { 'type': 'rule', 'goal': 'G1' } },
                   { 'id': 'there', 'after': 'go', 'question': { 'type': 'landing', 'goal': 'G1', 'move': 'N3', 'until': 'firstLap' } }]""");
         LessonRun bank = run.bank().orElseThrow();
-        assertThat(bank.isBank()).isTrue();
+        assertThat(bank.isApart()).isTrue();
         assertThat(bank.bank()).isEmpty();
         assertThat(bank.lesson().id()).isEqualTo("small");
         assertThat(bank.stages())
