@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import papan.json.FileKinds;
+import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
 
 /**
  * Keeps what is written of a learner within what can be read again. What is least missed goes first: how the
- * learner came to where the lessons stand; then the oldest answers to questions that have changed since; then attempts between the first and the latest; in the last resort the oldest
- * answers, and lessons.
+ * learner came to where the lessons stand; then the oldest answers to questions that have changed since; then attempts
+ * between the first and the latest; then what was practised longest ago; in the last resort the oldest answers, and lessons.
  */
 final class Bounded {
     /** The most that is written, in bytes. */
@@ -25,6 +26,7 @@ final class Bounded {
             lessons(lesson -> lesson.withSetAside(half(lesson.setAside()))),
             lessons(lesson -> lesson.withAttempts(10)),
             lessons(lesson -> lesson.withAttempts(2)),
+            progress -> progress.practised(Practice::half),
             lessons(lesson -> lesson.withAnswers(half(lesson.answers()))),
             Bounded::halfOfLessons);
 
@@ -49,7 +51,7 @@ final class Bounded {
         return progress -> {
             Map<String, LessonProgress> all = new LinkedHashMap<>(progress.lessons());
             all.replaceAll((id, lesson) -> change.apply(lesson));
-            return new Progress(progress.learner(), all);
+            return new Progress(progress.learner(), all, progress.practice());
         };
     }
 
@@ -67,6 +69,6 @@ final class Bounded {
                 .sorted(Comparator.comparing(LessonProgress::time).reversed())
                 .limit((progress.lessons().size() + 1) / 2)
                 .forEach(lesson -> left.put(lesson.lesson(), lesson));
-        return new Progress(progress.learner(), left);
+        return new Progress(progress.learner(), left, progress.practice());
     }
 }

@@ -60,11 +60,10 @@ public final class ClassFolders {
     private static Progress named(Progress progress, Path file) {
         String name = String.valueOf(file.getFileName());
         return progress.learner().equals(Progress.NAMELESS)
-                ? new Progress(
+                ? progress.called(
                         name.endsWith(ProgressFolder.ENDING)
                                 ? name.substring(0, name.length() - ProgressFolder.ENDING.length())
-                                : name,
-                        progress.lessons())
+                                : name)
                 : progress;
     }
 

@@ -295,7 +295,7 @@ public final class ProgressFolder implements ProgressStore {
                 tell(broken(aside, found.problems().get(0)));
                 write(file, found.progress());
             }
-            return new Progress(learner, found.progress().lessons());
+            return found.progress().called(learner);
         } catch (FormatException e) {
             Path aside = free(file, BROKEN);
             Files.move(file, aside);
@@ -332,7 +332,7 @@ public final class ProgressFolder implements ProgressStore {
         try {
             Path file = fileOf(learner);
             Path there = Files.exists(file) ? file : renamed(learner).orElse(file);
-            return new Progress(learner, ProgressReader.read(there).progress().lessons());
+            return ProgressReader.read(there).progress().called(learner);
         } catch (IOException | FormatException | ProgressReader.NewerException e) {
             return Progress.of(learner);
         }

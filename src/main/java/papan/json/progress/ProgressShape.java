@@ -10,6 +10,7 @@ import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
+import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
@@ -34,6 +35,9 @@ final class ProgressShape {
                     ACTS.from(LessonProgress::acts))
             .named("lesson");
 
+    private static final Field<Practice> PRACTICE =
+            Field.optional("practice", PracticeShape.PRACTICE, Practice.NONE, "What was practised outside of lessons.");
+
     private static final Map<String, ObjectShape<? extends Progress>> VERSIONS = versions();
 
     static final Shape<Progress> FILE = file(VERSIONS);
@@ -41,7 +45,10 @@ final class ProgressShape {
     private static final String EXAMPLE = """
             { 'format': 'progress/2', 'learner': 'Ana', 'lessons': [{ 'lesson': 'relay', 'revision': 1, 'acts': [
               { 'did': 'began', 'step': 'one', 'time': '2026-03-01T09:00:00Z' },
-              { 'did': 'wentOn', 'step': 'one', 'to': 'two', 'time': '2026-03-01T09:01:00Z' }] }] }""";
+              { 'did': 'wentOn', 'step': 'one', 'to': 'two', 'time': '2026-03-01T09:01:00Z' }] }],
+              'practice': { 'boards': [
+                { 'rules': 'congklak-classic', 'lesson': 'relay', 'step': 'climb', 'board': '0123456789ab',
+                  'right': true, 'time': '2026-03-02T09:00:00Z' }] } }""";
 
     private ProgressShape() {}
 
@@ -79,14 +86,15 @@ final class ProgressShape {
                 "The lessons, in the order in which they were first opened.");
         return ObjectShape.of(
                 description,
-                in -> progress(in.get(LEARNER), in.get(lessons)),
+                in -> progress(in.get(LEARNER), in.get(lessons), in.get(PRACTICE)),
                 LEARNER.from(Progress::learner),
-                lessons.from(progress -> List.copyOf(progress.lessons().values())));
+                lessons.from(progress -> List.copyOf(progress.lessons().values())),
+                PRACTICE.unlessUsual(Progress::practice));
     }
 
-    private static Progress progress(String learner, List<LessonProgress> all) {
+    private static Progress progress(String learner, List<LessonProgress> all, Practice practice) {
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
         all.forEach(lesson -> lessons.putIfAbsent(lesson.lesson(), lesson));
-        return new Progress(Progress.name(learner), lessons);
+        return new Progress(Progress.name(learner), lessons, practice);
     }
 }

@@ -17,8 +17,9 @@ import papan.lesson.play.LessonProgress;
  *
  * @param learner a name or nickname, or {@link #NAMELESS}
  * @param lessons by id, in the order in which they were first opened
+ * @param practice what was practised outside of lessons
  */
-public record Progress(String learner, Map<String, LessonProgress> lessons) {
+public record Progress(String learner, Map<String, LessonProgress> lessons, Practice practice) {
     /** Stands for whoever sits at this computer and has given no name. */
     public static final String NAMELESS = "";
 
@@ -31,7 +32,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
 
     /** A learner who has not begun. */
     public static Progress of(String learner) {
-        return new Progress(learner, Map.of());
+        return new Progress(learner, Map.of(), Practice.NONE);
     }
 
     /** A name as it is kept: without spaces around it and without control characters; empty if nothing is left. */
@@ -54,7 +55,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
     public Progress begun(String lesson, int revision, LessonProgress.Bookmark place, Instant now) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
         all.replaceAll((id, other) -> other.place().atEnd() ? other.shorter() : other);
-        return new Progress(learner, all)
+        return new Progress(learner, all, practice)
                 .with(in(lesson)
                         .map(before -> before.again(revision, place, now))
                         .orElseGet(() -> LessonProgress.begin(lesson, revision, place, now)));
@@ -91,6 +92,16 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
         return with(begun.get().did(there ? revision : begun.get().revision(), acts));
     }
 
+    /** The learner has practised, or chosen what to practise. */
+    public Progress practised(UnaryOperator<Practice> change) {
+        return new Progress(learner, lessons, change.apply(practice));
+    }
+
+    /** The same under another name. */
+    public Progress called(String name) {
+        return new Progress(name, lessons, practice);
+    }
+
     /** The lesson as it is today, if it was begun. */
     public Progress against(String lesson, Map<String, String> questions) {
         return changed(lesson, before -> before.against(questions));
@@ -100,14 +111,14 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
     public Progress and(Progress other) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
         other.lessons.forEach((id, lesson) -> all.merge(id, lesson, LessonProgress::and));
-        return new Progress(learner, all);
+        return new Progress(learner, all, practice.and(other.practice));
     }
 
     /** As if the lesson had never been opened. */
     public Progress without(String lesson) {
         Map<String, LessonProgress> rest = new LinkedHashMap<>(lessons);
         rest.remove(lesson);
-        return new Progress(learner, rest);
+        return new Progress(learner, rest, practice.without(lesson));
     }
 
     private Progress changed(String lesson, UnaryOperator<LessonProgress> change) {
@@ -117,6 +128,6 @@ public record Progress(String learner, Map<String, LessonProgress> lessons) {
     private Progress with(LessonProgress next) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
         all.put(next.lesson(), next);
-        return new Progress(learner, all);
+        return new Progress(learner, all, practice);
     }
 }

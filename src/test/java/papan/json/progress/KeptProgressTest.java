@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.format.JsonTree;
+import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.Reviews;
 import papan.lesson.play.Answered;
@@ -66,7 +67,7 @@ class KeptProgressTest {
                 aside.add(answer("old-" + q, attempts, NOW));
             }
             LessonProgress full = begun.withAnswers(answers).withSetAside(aside);
-            progress = progress.and(new Progress(learner, Map.of(lesson, full)));
+            progress = progress.and(new Progress(learner, Map.of(lesson, full), Practice.NONE));
         }
         return progress;
     }

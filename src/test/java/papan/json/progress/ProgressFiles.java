@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import papan.format.JsonOut;
+import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
 import papan.lesson.play.Done;
@@ -20,7 +21,8 @@ public final class ProgressFiles {
     /** Ana's file with one lesson. */
     public static String of(LessonProgress lesson) {
         return new String(
-                ProgressWriter.bytes(new Progress("Ana", Map.of(lesson.lesson(), lesson))), StandardCharsets.UTF_8);
+                ProgressWriter.bytes(new Progress("Ana", Map.of(lesson.lesson(), lesson), Practice.NONE)),
+                StandardCharsets.UTF_8);
     }
 
     /** The same in {@code progress/1}. */

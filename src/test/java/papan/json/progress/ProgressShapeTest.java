@@ -8,10 +8,13 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.json.Schemas;
+import papan.lesson.learner.Practised;
+import papan.lesson.learner.Progress;
 import papan.lesson.play.Act;
 import papan.testing.PublishedSchema;
 
@@ -60,6 +63,43 @@ class ProgressShapeTest {
                 .isNotEmpty();
         assertThat(schema.validate(acts.replace("\"to\"", "\"cursor\""), InputFormat.JSON))
                 .isNotEmpty();
+    }
+
+    @Test
+    void whatWasPractisedIsReadAsItWasWritten() throws Exception {
+        Instant time = Instant.parse("2026-03-01T09:00:00Z");
+        Progress written = Progress.of("Ana")
+                .practised(practice -> practice.choosing("dakon", false)
+                        .did(new Practised("congklak", "relay", "climb", 0, "0123456789ab", true, time))
+                        .did(new Practised(
+                                "congklak", "relay", "climb", 2, "ba9876543210", false, time.plusSeconds(9))));
+        String text = new String(ProgressWriter.bytes(written), StandardCharsets.UTF_8);
+        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        assertThat(found.problems()).isEmpty();
+        assertThat(found.progress()).isEqualTo(written);
+        assertThat(text.lines().filter(line -> line.contains("0123456789ab")))
+                .as("a board a line")
+                .hasSize(1)
+                .allMatch(line -> line.contains("relay") && line.contains("09:00:00Z"));
+        assertThat(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                        .getSchema(Schemas.text("progress").orElseThrow(), InputFormat.JSON)
+                        .validate(text, InputFormat.JSON))
+                .isEmpty();
+    }
+
+    @Test
+    void aBoardThatCannotBeReadTakesNoOtherWithIt() throws Exception {
+        String text = """
+                { "format": "progress/2", "learner": "Ana", "practice": { "boards": [
+                  { "rules": "congklak", "lesson": "relay", "step": "climb", "board": "a", "right": "yes",
+                    "time": "2026-03-01T09:00:00Z" },
+                  { "rules": "congklak", "lesson": "relay", "step": "climb", "board": "b", "right": true,
+                    "time": "2026-03-01T09:00:00Z" }] } }""";
+        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        assertThat(found.problems()).hasSize(1);
+        assertThat(found.progress().practice().boards())
+                .extracting(Practised::board)
+                .containsExactly("b");
     }
 
     @Test

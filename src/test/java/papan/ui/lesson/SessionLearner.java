@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.swing.Timer;
+import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Act;
@@ -45,7 +46,7 @@ public final class SessionLearner {
 
     /** The window is closed without a word, and opened again where a file says what was done. */
     public void reopen(LessonProgress file) {
-        memory.kept.put("Ana", new Progress("Ana", Map.of(file.lesson(), file)));
+        memory.kept.put("Ana", new Progress("Ana", Map.of(file.lesson(), file), Practice.NONE));
         reopen();
     }
 
