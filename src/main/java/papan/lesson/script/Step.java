@@ -305,7 +305,8 @@ public sealed interface Step {
                     new From.Given(board.position()),
                     Next.FOLLOWING,
                     Optional.empty(),
-                    head.cites());
+                    head.cites(),
+                    List.of());
             return new Try(practised, goal, fail, board.moves(), opponent, allowIllegal, 0, List.of(), "", Ladder.NONE);
         }
 

@@ -36,6 +36,7 @@ final class ActionRow extends TextColumn {
     private final PillButton undo = new PillButton(Icons.RESTART);
     private final PillButton restart = new PillButton(Icons.RESTART);
     private final PillButton stop = new PillButton(null);
+    private final PillButton enough = new PillButton(null);
     private List<PillButton> placed = List.of();
     private Optional<PillButton> main = Optional.empty();
 
@@ -60,10 +61,11 @@ final class ActionRow extends TextColumn {
         name(undo, "try.undo", session.trying()::undo);
         name(restart, "try.restart", session.trying()::restart);
         name(stop, "try.stop", session.trying()::stop);
+        name(enough, "practice.enough", session::stopPractising);
     }
 
     private List<PillButton> all() {
-        return List.of(onwards, answer, again, hint, reveal, whatIf, explain, undo, restart, stop);
+        return List.of(onwards, answer, again, hint, reveal, whatIf, explain, undo, restart, stop, enough);
     }
 
     private static void name(PillButton button, String name, Runnable does) {
@@ -150,6 +152,7 @@ final class ActionRow extends TextColumn {
                 isCounted() && !session.isOpenQuestion() && !session.votes().isSecond());
         put(shown, reveal, can.contains(Action.GIVE_UP) && (tried || session.misses() > 0 || isHelpedOut(helped)));
         put(shown, onwards, can.contains(Action.GO_ON) && first != onwards && first != explain);
+        put(shown, enough, session.rehearsal().filter(Rehearsal::goesOn).isPresent());
         return shown;
     }
 
@@ -228,6 +231,7 @@ final class ActionRow extends TextColumn {
         undo.setText(hasFailed() ? words.text("question.again") : captions.text("try.undo"));
         restart.setText(captions.text("try.restart"));
         stop.setText(words.text("try.stop"));
+        enough.setText(words.text("practice.enough"));
         explain.setText(words.text("compared.show"));
         whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
         onwards.setEnabled(can.contains(Action.GO_ON));

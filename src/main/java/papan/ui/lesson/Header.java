@@ -196,10 +196,10 @@ final class Header extends JPanel implements Wraps {
 
     /** Questions of several lessons have no steps to walk through. */
     private void rehearsed(Rehearsal now) {
-        title.setText(words.text("today.title"));
+        title.setText(words.text(now.practises() ? "practice.title" : "today.title"));
         title.setToolTipText(title.getText());
         place.setText(words.text(
-                "today.place",
+                now.goesOn() ? "practice.place.on" : now.practises() ? "practice.place" : "today.place",
                 Map.of(
                         "number",
                         now.number() + 1,

@@ -12,10 +12,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import papan.lesson.learner.PracticePlan;
+import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
 import papan.lesson.play.Done;
+import papan.lesson.play.Drills;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
@@ -173,6 +177,34 @@ public final class Journal {
     /** The day on which the next question comes; empty if none ever does. */
     Optional<LocalDate> nextDue() {
         return Reviews.next(known, today(), ZoneId.systemDefault(), bank);
+    }
+
+    /** What the learner is to practise today. */
+    PracticePlan plan(Drills drills) {
+        return PracticePlan.of(known, drills, today(), ZoneId.systemDefault());
+    }
+
+    /** A board that was practised now. */
+    Practised practisedNow(Exercise exercise, boolean right) {
+        return new Practised(
+                exercise.rules(),
+                exercise.drill().lesson().id(),
+                exercise.drill().id(),
+                exercise.number(),
+                exercise.print(),
+                right,
+                now());
+    }
+
+    /** The learner has practised a board. */
+    void practised(Exercise exercise, boolean right) {
+        Practised board = practisedNow(exercise, right);
+        change(before -> before.practised(practice -> practice.did(board)));
+    }
+
+    /** The learner wants to practise a rule set, or not. */
+    void practises(String rules, boolean wanted) {
+        change(before -> before.practised(practice -> practice.choosing(rules, wanted)));
     }
 
     private LocalDate today() {

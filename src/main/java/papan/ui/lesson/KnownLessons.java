@@ -9,6 +9,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import papan.engine.Engine;
 import papan.lesson.learner.Reviews;
+import papan.lesson.play.Drills;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Translation;
 import papan.lesson.script.BankQuestion;
@@ -30,6 +32,8 @@ final class KnownLessons {
     private final Map<Lesson, Optional<BoardThumbnail>> boards = new HashMap<>();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
+    private Drills drills = new Drills(List.of(), lesson -> Optional.empty());
+
     KnownLessons(WindowText words) {
         this.words = words;
     }
@@ -45,6 +49,7 @@ final class KnownLessons {
     void change(List<Lesson> all) {
         written = List.copyOf(all);
         boards.clear();
+        drills = new Drills(written, lesson -> runs.apply(lesson).map(LessonRun::rules));
     }
 
     /** Says by which rule set a lesson is played. */
@@ -92,6 +97,29 @@ final class KnownLessons {
     /** As their authors wrote them. */
     List<Lesson> written() {
         return written;
+    }
+
+    /** The drills in them. */
+    Drills drills() {
+        return drills;
+    }
+
+    /** A board of a drill where it is practised; empty if its lesson cannot be made ready. */
+    Optional<Rehearsal.Question> practised(Exercise exercise) {
+        return runs.apply(exercise.drill().lesson())
+                .map(run ->
+                        Rehearsal.Question.of(run.practising(exercise.drill().id(), exercise.board()), exercise));
+    }
+
+    /** What a rule set is called in the language of the window. */
+    String nameOf(String id) {
+        return written.stream()
+                .filter(lesson -> lesson.rulesId().equals(id))
+                .findFirst()
+                .flatMap(rules)
+                .map(found -> found.about().names())
+                .map(names -> names.getOrDefault(words.language().tag(), names.getOrDefault("en", id)))
+                .orElse(id);
     }
 
     /** In the language of the window. */

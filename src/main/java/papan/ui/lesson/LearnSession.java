@@ -16,6 +16,7 @@ import papan.lesson.play.Act;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.Ending;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
@@ -45,7 +46,7 @@ import papan.ui.playback.Playback;
 public final class LearnSession {
     private final Playback playback;
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Notes notes = new Notes(() -> rehearsal().isPresent());
+    private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
     private final Sketch sketch = new Sketch();
@@ -332,8 +333,19 @@ public final class LearnSession {
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
         } else if (mayGoOn()) {
-            rehearsing.next(state().first());
+            rehearsing.next(first());
         }
+    }
+
+    /** Whether the first answer was right to what is asked outside a lesson; empty if there was none. */
+    private Optional<Boolean> first() {
+        boolean practises = rehearsal().filter(Rehearsal::practises).isPresent();
+        return practises ? Exercise.outcome(state()) : state().first();
+    }
+
+    /** Practises no more boards. */
+    void stopPractising() {
+        rehearsing.stop(first());
     }
 
     /** The journal, if this is the moment to ask for a name under which everything is kept. */
@@ -429,6 +441,17 @@ public final class LearnSession {
     public void rehearse(List<Rehearsal.Question> questions, Consumer<Rehearsal> then) {
         Edt.check();
         rehearsing.begin(questions, then);
+    }
+
+    /**
+     * Practises boards until somebody stops.
+     *
+     * @param another the next board after those so far; empty if there is none
+     * @param then hears how it went
+     */
+    void practise(Function<Rehearsal, Optional<Rehearsal.Question>> another, Consumer<Rehearsal> then) {
+        Edt.check();
+        rehearsing.goOn(another, then);
     }
 
     private void ask(Rehearsal.Question question) {

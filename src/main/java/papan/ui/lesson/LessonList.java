@@ -58,6 +58,7 @@ final class LessonList {
         if (shelf.lessons().isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("lessons.none"), 16);
         }
+        PracticePart.put(page, shelf.practice(), words, acts);
         shelf.games().ifPresent(games -> MyGamesPart.put(page, words, games, acts::allGames));
         for (Curriculum.Group group : curriculum.groups()) {
             List<Curriculum.Entry> course = group.entries().stream()
@@ -158,6 +159,7 @@ final class LessonList {
                             "lessons.today", words.text("today", Map.of("questions", due)), Icons.TODAY, acts::today),
                     0);
         }
+        PracticePart.putNext(row, shelf.practice(), words, acts);
         return row;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.play.LessonRun;
@@ -61,6 +62,15 @@ final class Library extends JPanel {
     /** Shows how the questions of the day went. */
     void showRehearsed(Rehearsal done) {
         turn(() -> RehearsedPage.of(done, shelf.journal(), words, this::back));
+    }
+
+    /**
+     * Shows how practice went.
+     *
+     * @param said puts what was practised into the language of the window
+     */
+    void showPractised(Rehearsal done, UnaryOperator<LessonRun> said) {
+        turn(() -> PractisedPage.of(done, shelf.practice(), said, words, this::back, acts));
     }
 
     /** Shows what a class has done. */

@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import papan.lesson.play.Exercise;
 import papan.lesson.script.Lesson;
 
 /** What can be done in the library. */
@@ -36,6 +37,18 @@ interface LibraryActs extends MyLessons.Acts {
 
     /** Asks the questions of the day. */
     void today();
+
+    /** Practises the boards of today; some more if they are done. */
+    void practise();
+
+    /** Practises as long as the learner likes. */
+    void practiseOn();
+
+    /** Practises a board once more. */
+    void practise(Exercise exercise);
+
+    /** The learner wants to practise a rule set, or not. */
+    void practises(String rules, boolean wanted);
 
     /** Lets a folder be chosen and shows what a class has done. */
     void classResults();

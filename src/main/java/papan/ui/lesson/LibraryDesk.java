@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import papan.lesson.learner.PracticePlan;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.common.WindowText;
@@ -176,7 +178,8 @@ final class LibraryDesk implements LibraryActs {
                 lessons.rules(),
                 lessons::board,
                 mine,
-                games));
+                games,
+                new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf)));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -282,6 +285,62 @@ final class LibraryDesk implements LibraryActs {
             changed.run();
             library.showRehearsed(done);
         });
+    }
+
+    @Override
+    public void practise() {
+        PracticePlan plan = journal.plan(lessons.drills());
+        List<Exercise> today = plan.ofToday();
+        practise(today.isEmpty() ? plan.some(PracticePlan.A_DAY) : today);
+    }
+
+    @Override
+    public void practise(Exercise exercise) {
+        practise(List.of(exercise));
+    }
+
+    private void practise(List<Exercise> boards) {
+        List<Rehearsal.Question> questions = boards.stream()
+                .flatMap(board -> lessons.practised(board).stream())
+                .toList();
+        if (!questions.isEmpty()) {
+            choosing = false;
+            session.rehearse(questions, this::practised);
+        }
+    }
+
+    @Override
+    public void practiseOn() {
+        PracticePlan begun = journal.plan(lessons.drills());
+        choosing = false;
+        session.practise(asked -> another(begun, asked), this::practised);
+    }
+
+    /** The board after those so far. Of a guest nothing is kept, so that the plan is told here what has become of them. */
+    private Optional<Rehearsal.Question> another(PracticePlan begun, Rehearsal asked) {
+        List<Exercise> before = new ArrayList<>();
+        PracticePlan now = begun;
+        for (int i = 0; i < asked.firsts().size(); i++) {
+            Exercise exercise = asked.questions().get(i).exercise().orElseThrow();
+            before.add(exercise);
+            Optional<Boolean> first = asked.firsts().get(i);
+            if (first.isPresent()) {
+                now = now.after(journal.practisedNow(exercise, first.get()));
+            }
+        }
+        return now.next(before).flatMap(lessons::practised);
+    }
+
+    private void practised(Rehearsal done) {
+        choosing = true;
+        changed.run();
+        library.showPractised(done, lessons::translated);
+    }
+
+    @Override
+    public void practises(String rules, boolean wanted) {
+        journal.practises(rules, wanted);
+        show();
     }
 
     private List<Rehearsal.Question> questions() {

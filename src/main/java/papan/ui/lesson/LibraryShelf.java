@@ -35,7 +35,8 @@ record LibraryShelf(
         Optional<RuleSet> rules,
         Function<Lesson, Optional<BoardThumbnail>> boards,
         MyLessons mine,
-        Optional<MyGames> games) {
+        Optional<MyGames> games,
+        PracticeShelf practice) {
     static final LibraryShelf EMPTY = new LibraryShelf(
             List.of(),
             Journal.none(),
@@ -48,7 +49,8 @@ record LibraryShelf(
             Optional.empty(),
             lesson -> Optional.empty(),
             MyLessons.NONE,
-            Optional.empty());
+            Optional.empty(),
+            PracticeShelf.NONE);
 
     LibraryShelf {
         lessons = List.copyOf(lessons);

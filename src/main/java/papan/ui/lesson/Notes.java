@@ -5,9 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import papan.lesson.play.Act;
 import papan.lesson.play.Done;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -18,7 +19,7 @@ import papan.lesson.play.WrittenAct;
  * other lessons are asked, nor while earlier moves are still being made again.
  */
 final class Notes {
-    private final BooleanSupplier apart;
+    private final Supplier<Optional<Rehearsal>> rehearsal;
     private Journal learners = Journal.none();
     private Journal journal = learners;
     private boolean classWatches;
@@ -27,9 +28,13 @@ final class Notes {
     /** How the class voted, by the ids of lessons: it may come back to one. No file has it. */
     private final Map<String, List<Act>> votes = new HashMap<>();
 
-    /** Notes of a session that says whether it asks questions of other lessons. */
-    Notes(BooleanSupplier apart) {
-        this.apart = apart;
+    /** Notes of a session that says what it asks, if that is outside a lesson. */
+    Notes(Supplier<Optional<Rehearsal>> rehearsal) {
+        this.rehearsal = rehearsal;
+    }
+
+    private boolean isApart() {
+        return rehearsal.get().isPresent();
     }
 
     /** Says where it is written down. */
@@ -120,7 +125,7 @@ final class Notes {
 
     /** The learner is at a seed of the step, and nothing else has come of it. */
     void keep(LessonState state, int cursor) {
-        if (!apart.getAsBoolean()) {
+        if (!isApart()) {
             String step = state.stage().step().head().id();
             journal.did(state.run(), List.of(Done.of(step, new Act.Saw(cursor))));
         }
@@ -134,6 +139,12 @@ final class Notes {
 
     /** The learner has done something: it is written before anything of it is shown. */
     void done(LessonState before, Act act, LessonState after) {
+        Optional<Exercise> exercise =
+                rehearsal.get().flatMap(asked -> asked.now().exercise());
+        if (exercise.isPresent()) {
+            practised(exercise.get(), before, after);
+            return;
+        }
         List<Done> acts = new ArrayList<>(written(before, act, after));
         if (!acts.isEmpty()) {
             acts.addAll(0, seen);
@@ -142,7 +153,14 @@ final class Notes {
         }
     }
 
+    /** Of a board that is practised it counts whether it was right at the first go. */
+    private void practised(Exercise exercise, LessonState before, LessonState after) {
+        if (Exercise.outcome(before).isEmpty()) {
+            Exercise.outcome(after).ifPresent(right -> journal.practised(exercise, right));
+        }
+    }
+
     private List<Done> written(LessonState before, Act act, LessonState after) {
-        return WrittenAct.of(before, act, after, language, apart.getAsBoolean());
+        return WrittenAct.of(before, act, after, language, isApart());
     }
 }

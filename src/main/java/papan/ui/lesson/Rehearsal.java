@@ -4,16 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 
 /**
- * Questions of lessons that are done, asked once more one after the other.
+ * Questions of lessons that are done, or boards of their drills, asked one after the other outside the lessons.
  *
  * @param questions all of them, in order
  * @param firsts whether the first answer was right, of those that were answered; empty for one that was passed by
+ * @param goesOn whether another comes as long as somebody wants one
  */
-public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts) {
+public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts, boolean goesOn) {
     public Rehearsal {
         questions = List.copyOf(questions);
         firsts = List.copyOf(firsts);
@@ -22,9 +24,20 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
     /**
      * A question where it is asked.
      *
-     * @param run the lesson, or the bank that it is a question of
+     * @param run the lesson, or the bank or the board that it is a question of
+     * @param exercise the board, where one is practised
      */
-    public record Question(LessonRun run, Stage stage) {
+    public record Question(LessonRun run, Stage stage, Optional<Exercise> exercise) {
+        /** A question. */
+        public Question(LessonRun run, Stage stage) {
+            this(run, stage, Optional.empty());
+        }
+
+        /** A board that is practised. */
+        static Question of(LessonRun practising, Exercise exercise) {
+            return new Question(practising, practising.stages().get(0), Optional.of(exercise));
+        }
+
         /** All questions and tries of a lesson, those of its bank last. */
         static Stream<Question> all(LessonRun lesson) {
             return Stream.concat(Stream.of(lesson), lesson.bank().stream())
@@ -46,7 +59,30 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
 
     /** None of them has been asked yet. */
     public static Rehearsal of(List<Question> questions) {
-        return new Rehearsal(questions, List.of());
+        return new Rehearsal(questions, List.of(), false);
+    }
+
+    /** Nothing has been asked yet, and nobody knows how many there will be. */
+    public static Rehearsal endless() {
+        return new Rehearsal(List.of(), List.of(), true);
+    }
+
+    /** Whether boards are practised, and no questions asked. */
+    public boolean practises() {
+        return goesOn
+                || questions.stream().anyMatch(question -> question.exercise().isPresent());
+    }
+
+    /** The same with one more question. */
+    Rehearsal with(Question more) {
+        List<Question> all = new ArrayList<>(questions);
+        all.add(more);
+        return new Rehearsal(all, firsts, goesOn);
+    }
+
+    /** What was asked so far, without the question that is open. */
+    Rehearsal stopped() {
+        return new Rehearsal(questions.subList(0, firsts.size()), firsts, false);
     }
 
     /** Which of them is asked, from 0. */
@@ -68,7 +104,7 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
     Rehearsal after(Optional<Boolean> first) {
         List<Optional<Boolean>> next = new ArrayList<>(firsts);
         next.add(first);
-        return new Rehearsal(questions, next);
+        return new Rehearsal(questions, next, goesOn);
     }
 
     /** How many first answers were right. */

@@ -45,7 +45,8 @@ final class RehearsedPage {
         return page;
     }
 
-    private static String day(LocalDate day, WindowText words) {
+    /** A day in words. */
+    static String day(LocalDate day, WindowText words) {
         return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
                 .withLocale(Locale.forLanguageTag(words.language().tag()))
                 .format(day);

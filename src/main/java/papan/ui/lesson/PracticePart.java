@@ -1,0 +1,129 @@
+package papan.ui.lesson;
+
+import java.util.List;
+import java.util.Map;
+import javax.swing.JCheckBox;
+import papan.lesson.learner.Practice;
+import papan.lesson.learner.PracticePlan;
+import papan.ui.common.FlowRow;
+import papan.ui.common.Icons;
+import papan.ui.common.PillButton;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+
+/** Practice on the home: the boards of today, or as many as one likes, and how strong one is by which rules. */
+final class PracticePart {
+    private final PracticeShelf shelf;
+    private final WindowText words;
+    private final LibraryActs acts;
+
+    private PracticePart(PracticeShelf shelf, WindowText words, LibraryActs acts) {
+        this.shelf = shelf;
+        this.words = words;
+        this.acts = acts;
+    }
+
+    /** Puts it onto the home, if there is something to practise. */
+    static void put(LibraryPage page, PracticeShelf shelf, WindowText words, LibraryActs acts) {
+        List<String> rules = shelf.plan().rules();
+        if (!rules.isEmpty()) {
+            new PracticePart(shelf, words, acts).put(page, rules);
+        }
+    }
+
+    private void put(LibraryPage page, List<String> rules) {
+        TextLabel title = new TextLabel("Papan.heading.font", "Papan.text");
+        title.setText(words.text("practice.title"));
+        page.put(title, 24);
+        page.text("Papan.small.font", "Papan.secondary", words.text("practice.how"), 2)
+                .setName("practice.how");
+        FlowRow row = new FlowRow(8);
+        if (isNext(shelf)) {
+            on(row, words, acts);
+        } else {
+            putWays(row, shelf, words, acts, false);
+        }
+        if (row.getComponentCount() == 0) {
+            page.text("Papan.body.font", "Papan.text", words.text("practice.none"), 8)
+                    .setName("practice.none");
+        } else {
+            streak(row);
+            page.put(row, 8);
+        }
+        FlowRow strengths = new FlowRow(20);
+        rules.forEach(each -> strengths.put(strength(each, rules.size() > 1), 0));
+        page.put(strengths, 10);
+    }
+
+    /** Whether the boards of today are among what is to be done next: not for who has not come to a drill. */
+    private static boolean isNext(PracticeShelf shelf) {
+        return !shelf.plan().met().isEmpty() && !shelf.plan().ofToday().isEmpty();
+    }
+
+    /** Puts the boards of today among what is to be done next, if they are. */
+    static void putNext(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts) {
+        if (isNext(shelf)) {
+            some(row, shelf, words, acts, false);
+        }
+    }
+
+    /**
+     * Puts the ways to practise into a row; none if there is nothing.
+     *
+     * @param primary whether the first is the thing to do next
+     */
+    static void putWays(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
+        some(row, shelf, words, acts, primary);
+        if (row.getComponentCount() > 0) {
+            on(row, words, acts);
+        }
+    }
+
+    private static void some(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
+        int today = shelf.plan().ofToday().size();
+        int more = today > 0 ? today : shelf.plan().some(PracticePlan.A_DAY).size();
+        if (more > 0) {
+            String key = today > 0 ? "practice.today" : "practice.more";
+            PillButton some = LibraryPage.button(
+                    "practice.some", words.text(key, Map.of("boards", more)), Icons.TODAY, acts::practise);
+            some.setPrimary(primary);
+            row.put(some, 0);
+        }
+    }
+
+    private static void on(FlowRow row, WindowText words, LibraryActs acts) {
+        row.put(LibraryPage.button("practice.on", words.text("practice.on"), Icons.PLAY, acts::practiseOn), 0);
+    }
+
+    private void streak(FlowRow row) {
+        int days = shelf.plan().streak();
+        if (days > 1) {
+            TextLabel label = new TextLabel("Papan.strong.font", "Papan.text");
+            label.setName("practice.streak");
+            label.setText(words.text("practice.streak", Map.of("days", days)));
+            row.put(label, 0);
+        }
+    }
+
+    /** How strong one is by some rules; where there are several, those to practise can be chosen. */
+    private FlowRow strength(String rules, boolean chosen) {
+        String name = shelf.names().apply(rules);
+        int seeds = shelf.plan().strength(rules);
+        String said =
+                words.text("practice.strength", Map.of("rules", name, "seeds", seeds, "most", Practice.STRONGEST));
+        SeedMeter meter = new SeedMeter(seeds, Practice.STRONGEST, said);
+        meter.setName("practice.strength." + rules);
+        if (!chosen) {
+            TextLabel label = new TextLabel("Papan.body.font", "Papan.text");
+            label.setText(name);
+            meter.setFocusable(true);
+            return FlowRow.of(8, label, meter);
+        }
+        JCheckBox box = new JCheckBox(name, shelf.plan().practice().wants(rules));
+        box.setName("practice.rules." + rules);
+        box.setOpaque(false);
+        box.getAccessibleContext().setAccessibleDescription(said);
+        box.addActionListener(event -> acts.practises(rules, box.isSelected()));
+        return FlowRow.of(8, box, meter);
+    }
+}
