@@ -227,8 +227,8 @@ final class StepWords extends TextColumn {
         // Once something moves, the question what to look for is told no more in the sentence's place.
         Optional<PointedPlace> pointed = session.pointed();
         look.setVisible(pointed.isPresent()
-                || session.isLookingFor()
-                        && session.playback().cursor() != session.stage().start());
+                || (session.isLookingFor()
+                        && session.playback().cursor() != session.stage().start()));
         look.setText(Stream.of(
                         Optional.of(lookFor).filter(any -> pointed.isEmpty()),
                         pointed.map(at -> told(at, captions)),

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class PracticeTest {
 
     private static long backAfter(Practised... boards) {
         LocalDate back = of(boards).back("a", ZONE).orElseThrow();
-        return DAY.until(back).getDays();
+        return ChronoUnit.DAYS.between(DAY, back);
     }
 
     @Test
