@@ -316,6 +316,7 @@ class EnglishCatalogueTest {
                 "hint.lapEnds",
                 "hint.count",
                 "hint.lastOne",
+                "hint.oneLeft",
                 "hint.onlyOne",
                 "hint.counted",
                 "hint.lastSeed",

@@ -145,7 +145,7 @@ public record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         return lap.from()
                 .map(from ->
                         new Hint(words.text("hint.onlyOne", Map.of("house", from.at())), List.of(focus(from.at()))))
-                .orElseGet(() -> new Hint(words.text("hint.lastOne", Map.of("counted", "")), List.of()));
+                .orElseGet(() -> new Hint(words.text("hint.oneLeft"), List.of()));
     }
 
     /** So many seeds of a lap, counted aloud; of very many the latest. */
