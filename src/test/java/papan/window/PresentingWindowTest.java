@@ -467,7 +467,7 @@ class PresentingWindowTest {
     void aStepWithAChartIsShownFromAnyOther() {
         present("openings-return", "watch");
         window.show(window.first(stage -> stage.step().head().id().equals("lead")));
-        assertThat(window.ask(() -> shown("learn.chart.0"))).isTrue();
+        window.until("the class to see the chart", () -> window.ask(() -> shown("learn.chart.0")));
         assertThat(window.ask(() -> shown("learn.chart.table") || shown("learn.chart.save")))
                 .as("what only one who sits before it can use")
                 .isFalse();
