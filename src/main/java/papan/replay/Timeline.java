@@ -174,6 +174,16 @@ public final class Timeline implements Reel {
         return Optional.empty();
     }
 
+    /** The last decision before a cursor, in whichever turn it was made. */
+    public Optional<BoardEvent> latestDecision(int cursor) {
+        for (int i = cursor - 1; i >= 0; i--) {
+            if (Reasoning.isDecision(events.get(i))) {
+                return Optional.of(events.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
     private boolean isChoice(int index) {
         boolean lifted = events.get(index) instanceof SowingEvent.Lifted first && first.lap() == 1;
         boolean second = index > 0

@@ -14,8 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JTextField;
@@ -57,13 +55,11 @@ class PresentingWindowTest {
     }
 
     private static Stream<JFrame> audiences() {
-        return Stream.of(Frame.getFrames())
-                .filter(f -> "audience".equals(f.getName()) && f.isShowing())
-                .map(JFrame.class::cast);
+        return ClassScreen.all();
     }
 
     private static JFrame audience() {
-        return audiences().findFirst().orElseThrow(() -> new AssertionError("the audience sees nothing"));
+        return ClassScreen.frame();
     }
 
     private String sentence() {
@@ -72,21 +68,8 @@ class PresentingWindowTest {
                 .getAccessibleName());
     }
 
-    /** Everything that can be read in the audience's window. */
     private String readable() {
-        return window.ask(() -> {
-            List<String> read = new ArrayList<>();
-            read(audience().getAccessibleContext(), read);
-            return String.join("\n", read);
-        });
-    }
-
-    private static void read(AccessibleContext context, List<String> read) {
-        read.add(context.getAccessibleName() + " " + context.getAccessibleDescription());
-        for (int i = 0; i < context.getAccessibleChildrenCount(); i++) {
-            Accessible child = context.getAccessibleChild(i);
-            read(child.getAccessibleContext(), read);
-        }
+        return new ClassScreen(window).readable();
     }
 
     private boolean asks() {
@@ -585,10 +568,8 @@ class PresentingWindowTest {
         assertThat(window.ask(() -> shown("lesson.curve"))).isFalse();
     }
 
-    /** Whether a part with a name is seen in the audience's window; on the event dispatch thread. */
     private static boolean shown(String name) {
-        return Parts.of(audience().getContentPane(), Component.class).stream()
-                .anyMatch(part -> name.equals(part.getName()) && part.isShowing());
+        return ClassScreen.shows(name);
     }
 
     @Test

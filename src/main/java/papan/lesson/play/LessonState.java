@@ -297,6 +297,14 @@ public final class LessonState {
         return new LessonState(run, there, finished, openedAt, Map.of(), left, first, entries);
     }
 
+    /** The same state once more, after what a later one has seen of it: hands that were counted meanwhile stay counted. */
+    public LessonState onceMoreAfter(LessonState later) {
+        Map<Integer, StepState> kept = new HashMap<>(steps);
+        later.steps.forEach((step, done) ->
+                kept.merge(step, StepState.NONE.voted(done.votes()), (before, voted) -> before.voted(voted.votes())));
+        return new LessonState(run, route, finished, openedAt, kept, replies, first, later.entries + 1);
+    }
+
     /** With all that was done beside the way, back on it. */
     LessonState backOn(LessonState way) {
         return new LessonState(run, way.route, way.finished, openedAt, steps, replies, first, entries);

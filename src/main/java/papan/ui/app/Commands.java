@@ -22,6 +22,7 @@ import papan.ui.playback.Playback;
 import papan.ui.playback.Speeds;
 import papan.ui.playback.Transport;
 import papan.ui.playback.Workbench;
+import papan.ui.present.ClassCard;
 import papan.ui.present.Presentation;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
@@ -66,6 +67,11 @@ final class Commands {
         actions.put(Command.WHERE_AM_I, () -> contents.ear().whereAmI());
         actions.put(Command.WHICH_HOUSES, () -> contents.ear().whichHouses());
         actions.put(Command.WHAT_CHANGED, () -> contents.ear().whatChanged());
+        actions.put(Command.DOCUMENTS, () -> contents.ear().answer("status.only-class", Map.of()));
+        actions.put(Command.VERDICT, () -> contents.ear().answer("status.only-class", Map.of()));
+        for (ClassCard each : ClassCard.values()) {
+            forClass(actions, each);
+        }
         actions.put(Command.NEAR_ROW, () -> contents.ear().row(true));
         actions.put(Command.FAR_ROW, () -> contents.ear().row(false));
         speed(actions, Command.FASTER, shown -> Speeds.shift(shown, 1));
@@ -82,7 +88,7 @@ final class Commands {
         change(actions, Command.UNDO, Workbench::undo, "said.undone", "said.nothing-undone");
         change(actions, Command.REDO, Workbench::redo, "said.redone", "said.nothing-redone");
         actions.put(Command.OPEN_FILE, contents::chooseFile);
-        actions.put(Command.SAVE, () -> contents.bench().ifPresent(Workbench::save));
+        actions.put(Command.SAVE, () -> bench().ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.PRESENT, () -> contents.present(false));
@@ -94,7 +100,9 @@ final class Commands {
             if (menus.getSelectedPath().length > 0) {
                 menus.clearSelectedPath();
             } else if (contents.presenting().isOn() || contents.bench().isPresent()) {
-                if (contents.bench().filter(Workbench::backToMatch).isEmpty()) {
+                boolean done = bench().filter(Workbench::backToMatch).isPresent()
+                        || contents.presenting().presentation().putCardAway();
+                if (!done) {
                     contents.presenting().end();
                 }
             } else {
@@ -117,14 +125,49 @@ final class Commands {
         return actions;
     }
 
+    /** While a class watches, what a learner reads on the own card is shown on the class's. */
+    private void forClass(Map<Command, Runnable> actions, ClassCard card) {
+        Runnable otherwise = actions.get(card.command());
+        actions.put(card.command(), () -> {
+            if (!isForClass()) {
+                otherwise.run();
+            } else if (card == ClassCard.HINT && isNextHint()) {
+                hint();
+                contents.presenting().presentation().show(card);
+            } else {
+                contents.presenting()
+                        .show(card)
+                        .ifPresent(key -> contents.learn().say(key, Map.of()));
+            }
+        });
+    }
+
+    /** Whether a key is meant for what the class sees, and not for what the presenter looks at meanwhile. */
+    private boolean isForClass() {
+        return contents.presenting().isOn() && session.run().isPresent() && bench().isEmpty();
+    }
+
+    /** Whether there is another hint, and the class reads the one before it or none. */
+    private boolean isNextHint() {
+        Presentation shown = contents.presenting().presentation();
+        boolean more = session.attempt().hints() < session.hints().size() || session.isGame();
+        boolean may = session.state().mayAnswer() || session.isOpenTry();
+        return may && more && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
+    }
+
+    /** The workspace beside the lessons that is looked at; none while the keys go to what a class sees. */
+    private Optional<Workbench> bench() {
+        return contents.presenting().hasKeys() ? Optional.empty() : contents.bench();
+    }
+
     private void told(
             Map<Command, Runnable> actions,
             Command command,
             Function<Workbench, Optional<JComponent>> shown,
             Runnable learnt) {
         actions.put(command, () -> {
-            if (contents.bench().isPresent()) {
-                contents.bench().flatMap(shown).ifPresent(JComponent::requestFocusInWindow);
+            if (bench().isPresent()) {
+                bench().flatMap(shown).ifPresent(JComponent::requestFocusInWindow);
             } else if (isInLesson()) {
                 learnt.run();
             }
@@ -133,7 +176,7 @@ final class Commands {
 
     private void speed(Map<Command, Runnable> actions, Command command, Consumer<Transport> does) {
         actions.put(command, () -> {
-            Transport shown = contents.bench().map(Workbench::playback).orElse(playback);
+            Transport shown = bench().map(Workbench::playback).orElse(playback);
             does.accept(shown);
             contents.ear().speed(shown.speed());
         });
@@ -150,7 +193,7 @@ final class Commands {
     private void change(
             Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String done, String nothing) {
         actions.put(command, () -> {
-            boolean any = contents.bench().filter(does).isPresent();
+            boolean any = bench().filter(does).isPresent();
             if (any) {
                 contents.ear().tell(done, Map.of());
             } else {
@@ -160,7 +203,7 @@ final class Commands {
     }
 
     private void firing(int direction) {
-        Optional<Workbench> bench = contents.bench();
+        Optional<Workbench> bench = bench();
         boolean found = bench.isPresent()
                 ? bench.get().goToFiring(direction)
                 : contents.transport().goToFiring(direction);
@@ -187,8 +230,8 @@ final class Commands {
 
     private void step(Map<Command, Runnable> actions, Command command, Consumer<Playback> does) {
         actions.put(command, () -> {
-            if (contents.bench().isPresent()) {
-                step(command, contents.bench().get().playback());
+            if (bench().isPresent()) {
+                step(command, bench().get().playback());
             } else if (session.run().isEmpty()) {
                 return;
             } else if (playback.isLocked()) {
@@ -211,7 +254,7 @@ final class Commands {
     private void bench(
             Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String none, Runnable learnt) {
         actions.put(command, () -> {
-            Optional<Workbench> bench = contents.bench();
+            Optional<Workbench> bench = bench();
             if (bench.isEmpty() && isInLesson()) {
                 learnt.run();
             } else if (bench.isPresent() && !does.test(bench.get())) {
@@ -221,7 +264,8 @@ final class Commands {
     }
 
     private boolean isInLesson() {
-        return session.run().isPresent() && contents.showsLearn();
+        return session.run().isPresent()
+                && (contents.showsLearn() || contents.presenting().hasKeys());
     }
 
     /** What a class sees goes on whatever the presenter looks at meanwhile. */
@@ -321,8 +365,8 @@ final class Commands {
     }
 
     private void region(int by) {
-        if (contents.bench().isPresent()) {
-            contents.bench().get().goToPart(by);
+        if (bench().isPresent()) {
+            bench().get().goToPart(by);
             return;
         }
         List<JComponent> regions =

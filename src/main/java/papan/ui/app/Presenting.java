@@ -23,6 +23,7 @@ import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.present.AudienceWindow;
+import papan.ui.present.ClassCard;
 import papan.ui.present.Presentation;
 import papan.ui.present.PresenterPanel;
 
@@ -159,6 +160,29 @@ final class Presenting {
         window.open(frame);
         watch.start();
         around.tell("present.begun");
+    }
+
+    /**
+     * Shows the class a card; the next page of the one that it sees, and after the last takes that away.
+     *
+     * @return why it cannot be shown, as a key of what is said; empty where it can
+     */
+    Optional<String> show(ClassCard card) {
+        AudienceWindow window = audience.orElseThrow();
+        boolean out = presentation.isShown(card);
+        if (out && window.turnCard()) {
+            return Optional.empty();
+        }
+        Optional<String> refusal = out ? Optional.empty() : window.refusal(card);
+        if (refusal.isEmpty()) {
+            presentation.toggle(card);
+        }
+        return refusal;
+    }
+
+    /** Whether the keys go to what the class sees. */
+    boolean hasKeys() {
+        return isOn() && audience.filter(AudienceWindow::isActive).isPresent();
     }
 
     /** A screen that is unplugged takes no window with it. */

@@ -28,6 +28,8 @@ public enum Command {
     ZOOM_RESET,
     WHY,
     WHY_NOT,
+    DOCUMENTS,
+    VERDICT,
     HINT,
     WATCH_AGAIN,
     PLAY_THIS,

@@ -49,6 +49,8 @@ public final class KeyTable {
             row(Command.ZOOM_RESET, key(KeyEvent.VK_0, CTRL_DOWN_MASK), key(KeyEvent.VK_NUMPAD0, CTRL_DOWN_MASK)),
             row(Command.WHY, key(KeyEvent.VK_W, 0)),
             row(Command.WHY_NOT, key(KeyEvent.VK_W, SHIFT_DOWN_MASK)),
+            row(Command.DOCUMENTS, key(KeyEvent.VK_D, 0)),
+            row(Command.VERDICT, key(KeyEvent.VK_V, 0)),
             row(Command.HINT, key(KeyEvent.VK_H, 0)),
             row(Command.WATCH_AGAIN, key(KeyEvent.VK_A, 0)),
             row(Command.PLAY_THIS, key(KeyEvent.VK_P, CTRL_DOWN_MASK)),

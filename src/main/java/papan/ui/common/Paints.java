@@ -64,6 +64,21 @@ public final class Paints {
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
+    /**
+     * A ground like a wished one, as much lighter or darker as it must be for what is written on it.
+     *
+     * @param contrast at least so much to the ink of {@link #legibleOn}
+     */
+    public static Color groundAt(double contrast, Color wished) {
+        Color ink = legibleOn(wished);
+        Color away = luminance(ink) > luminance(wished) ? Color.BLACK : Color.WHITE;
+        Color ground = wished;
+        for (float share = 0; contrast(ink, ground) < contrast && share < 1; share += 0.05f) {
+            ground = mix(away, wished, share);
+        }
+        return ground;
+    }
+
     private static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed())
                 + 0.7152 * linear(colour.getGreen())

@@ -360,6 +360,27 @@ public final class LearnSession {
         }
     }
 
+    /**
+     * Goes back to a moment of this lesson, to the seed; hands that were counted since then stay counted.
+     *
+     * @param cursor where the board stood
+     */
+    public void goBackTo(LessonState then, int cursor) {
+        Edt.check();
+        state = then.onceMoreAfter(state());
+        supposing.end();
+        if (isFinished()) {
+            finish();
+        } else {
+            trying.leave();
+            enter();
+            if (!playback.isLocked() && cursor > stage().start()) {
+                playback.seek(cursor);
+            }
+        }
+        fire();
+    }
+
     /** This step from its beginning, as if for the first time. */
     public void restart() {
         if (rehearsal().isEmpty()) {
@@ -619,11 +640,16 @@ public final class LearnSession {
 
     /** Shows one more hint. */
     public void hint() {
-        if (trial().filter(trial -> trial.step().isGame()).isPresent()) {
+        if (isGame()) {
             trying.advise();
         } else {
             act(new Act.AskedForHint());
         }
+    }
+
+    /** Whether a game is played in this step. */
+    public boolean isGame() {
+        return trial().filter(trial -> trial.step().isGame()).isPresent();
     }
 
     /** Says whether a drill shows how long it has taken; asked again and again. */
@@ -644,6 +670,11 @@ public final class LearnSession {
     /** What is supposed on the board now, which is not the lesson's then. */
     public Optional<Consequence> supposed() {
         return supposing.shown();
+    }
+
+    /** What is said of the board while something is only supposed on it; empty while nothing is. */
+    public Optional<String> supposedIn(CaptionText captions) {
+        return supposed().map(what -> WhatIfBand.text(what, playback.timeline(), playback.cursor(), captions));
     }
 
     /** What if: what would come of a wrong answer. */

@@ -17,10 +17,13 @@ final class WhatIfBand extends DashedBand {
     /** Shows what is supposed and the event before the cursor; hides itself if nothing is. */
     void show(Optional<Consequence> supposed, Timeline timeline, int cursor, CaptionText captions, WindowText words) {
         getAccessibleContext().setAccessibleName(words.text("question.what-if"));
-        supposed.ifPresent(what -> {
-            String event = cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1));
-            setText(captions.text(what.captionKey(), what.captionArgs()) + "\n" + event);
-        });
+        supposed.ifPresent(what -> setText(text(what, timeline, cursor, captions)));
         setVisible(supposed.isPresent());
+    }
+
+    /** What is supposed, and below it what happens at a cursor of it. */
+    static String text(Consequence what, Timeline timeline, int cursor, CaptionText captions) {
+        String event = cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1));
+        return captions.text(what.captionKey(), what.captionArgs()) + "\n" + event;
     }
 }

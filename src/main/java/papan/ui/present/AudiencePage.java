@@ -37,6 +37,9 @@ final class AudiencePage extends JPanel {
     private final transient Views views;
     private final BigText sentence = new BigText();
     private final BigOptions options = new BigOptions();
+    private final BigCard card;
+    private final transient CardWords cards;
+    private final transient Slide slide = new Slide(this::revalidate);
     private final transient LessonCurve curve;
     private final transient ClassAnswers answers;
     private transient Optional<Page> told = Optional.empty();
@@ -56,6 +59,8 @@ final class AudiencePage extends JPanel {
         this.views = views;
         curve = new LessonCurve(session, words);
         answers = new ClassAnswers(session);
+        card = new BigCard(words);
+        cards = new CardWords(session, words);
         setName("audience.page");
         // With one screen only it covers the presenter's window, and keys need somewhere to go.
         setFocusable(true);
@@ -71,6 +76,7 @@ final class AudiencePage extends JPanel {
         add(curve.view());
         add(sentence);
         add(options);
+        add(card);
     }
 
     /** Shows what the presenter is told now. */
@@ -124,11 +130,13 @@ final class AudiencePage extends JPanel {
                 && session.stage().step().asShowChart().isPresent()
                 && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> show(chart, charts));
-        views.board().point(now.marks(), now.ways());
+        refreshCard();
+        boolean supposes = session.supposed().isPresent();
+        views.board().point(supposes ? List.of() : now.marks(), supposes ? List.of() : now.ways());
         curve.refresh();
         say(now, captions);
         getAccessibleContext().setAccessibleName(sentence.text());
-        if (session.isAsking()) {
+        if (session.isAsking() && session.supposed().isEmpty()) {
             options.show(answers.lines(), session.votes().most(), answers.form() == AnswerForm.ORDERED);
         } else {
             options.show(List.of(), 0, false);
@@ -142,7 +150,8 @@ final class AudiencePage extends JPanel {
         LessonRun run = session.lesson();
         Stage stage = session.stage();
         Optional<AskedChart> asked = run.chart(stage).filter(any -> charts && !run.lacksRounds(stage));
-        chart.view().setVisible(asked.isPresent());
+        boolean wanted = presentation.isShown(ClassCard.CHART);
+        chart.view().setVisible(asked.isPresent() || (wanted && !session.isFinished()));
         asked.flatMap(any -> run.knownRounds(stage))
                 .ifPresentOrElse(chart::askRounds, () -> asked.ifPresentOrElse(chart::ask, chart::rest));
     }
@@ -150,6 +159,9 @@ final class AudiencePage extends JPanel {
     private void say(PageText now, CaptionText captions) {
         if (session.isFinished()) {
             sentence.setText(end());
+        } else if (session.supposed().isPresent()) {
+            sentence.setText(
+                    session.supposedIn(captions).orElse("").replace('\n', ' ').strip());
         } else if (session.isAsking()) {
             boolean written =
                     answers.form() == AnswerForm.WORDS && session.attempt().isSettled();
@@ -166,6 +178,30 @@ final class AudiencePage extends JPanel {
         }
     }
 
+    private void refreshCard() {
+        if (presentation.isOn()
+                && !presentation.isFrozen()
+                && told.isPresent()
+                && session.run().isPresent()) {
+            Page page = told.get();
+            boolean before = card.isVisible();
+            card.show(presentation.card().map(which -> cards.of(which, page)).orElse(List.of()));
+            if (card.isVisible() && !before) {
+                slide.begin();
+            }
+        }
+    }
+
+    /** Turns to the next page of the card; false if there is none. */
+    boolean turnCard() {
+        return card.turn();
+    }
+
+    /** Why a card cannot be shown now, as a key of what is said to the teacher; empty where it can. */
+    Optional<String> refusal(ClassCard which) {
+        return told.flatMap(page -> cards.refusal(which, page));
+    }
+
     /** Keeps a picture of what is shown, so that nothing moves while the presenter looks at something else. */
     private void freeze() {
         if (still.isPresent() || getWidth() == 0 || getHeight() == 0) {
@@ -179,7 +215,7 @@ final class AudiencePage extends JPanel {
         g.dispose();
         still = Optional.of(picture);
         for (JComponent part :
-                List.of(views.board().view(), views.comparison().view(), curve.view(), sentence, options)) {
+                List.of(views.board().view(), views.comparison().view(), curve.view(), sentence, options, card)) {
             part.setVisible(false);
         }
         views.chart().ifPresent(chart -> chart.view().setVisible(false));
@@ -215,20 +251,41 @@ final class AudiencePage extends JPanel {
         setBackground(Paints.colour("Papan.background"));
     }
 
-    /** Words as high as they need at the foot, the board in the rest. */
+    /** Words as high as they need at the foot, the board in the rest; a card to the right of all, or below several boards. */
     private final class Lay extends Arrangement {
+        /** Of the width, or of the height, in percent. */
+        private static final int CARD = 40;
+
+        private static final int CARD_BELOW = 45;
+
         @Override
         public void layoutContainer(Container parent) {
             int width = parent.getWidth();
             int height = parent.getHeight();
             float size = BigText.size(height);
             int edge = Math.round(size * 0.8f);
-            int room = width - 2 * edge;
             sentence.setSize(size);
             options.setSize(size);
+            card.setSize(size);
             views.comparison().setLetters(size);
             views.chart().ifPresent(chart -> chart.setLetters(size));
             curve.setLetters(size);
+            boolean below = card.isVisible() && session.compared().isPresent();
+            int beside = card.isVisible() && !below ? slide.part(width * CARD / 100) : 0;
+            if (below) {
+                int high = slide.part(height * CARD_BELOW / 100);
+                views.comparison().view().setBounds(edge / 2, edge / 2, width - edge, height - high - edge);
+                sentence.setBounds(0, 0, 0, 0);
+                card.setBounds(edge / 2, height - high, width - edge, height * CARD_BELOW / 100 - edge / 2);
+            } else {
+                card.setBounds(width - beside, edge / 2, width * CARD / 100 - edge / 2, height - edge);
+                besides(width - beside, height, edge);
+            }
+        }
+
+        /** All but the card. */
+        private void besides(int width, int height, int edge) {
+            int room = width - 2 * edge;
             int list = options.isVisible() ? Math.min(options.heightFor(room), height * 45 / 100) : 0;
             // What leads up to a question stands before it where it leaves the board enough.
             sentence.choose(room, height / 2 - edge - list - (list > 0 ? edge / 2 : 0));

@@ -79,6 +79,16 @@ public final class AudienceWindow extends JFrame {
         page.show(told);
     }
 
+    /** Turns to the next page of the card that is shown; false if there is none. */
+    public boolean turnCard() {
+        return page.turnCard();
+    }
+
+    /** Why the class cannot be shown a card now, as a key of what is said; empty where it can. */
+    public Optional<String> refusal(ClassCard card) {
+        return page.refusal(card);
+    }
+
     private void refresh() {
         AppIcon.dress(this);
         setTitle(words.text("audience.title"));

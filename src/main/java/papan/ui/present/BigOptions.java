@@ -23,6 +23,8 @@ final class BigOptions extends Painted {
     private static final int MOST = 3;
 
     private static final int MOST_IN_ORDER = 6;
+    /** Of a letter to its ground, for the back of the room. */
+    private static final double CONTRAST = 7;
 
     private List<Line> lines = List.of();
     private int most;
@@ -159,8 +161,9 @@ final class BigOptions extends Painted {
         int top = y + (height - box) / 2;
         boolean right = line.right().orElse(false);
         boolean wrong = line.right().isPresent() && !right;
-        Paints.fill(g, x, top, wide, box, box / 2.0, Paints.colour(right ? "Papan.correct" : "Papan.accent"));
-        g.setColor(Paints.colour("Papan.onAccent"));
+        Color ground = Paints.groundAt(CONTRAST, Paints.colour(right ? "Papan.correct" : "Papan.accent"));
+        Paints.fill(g, x, top, wide, box, box / 2.0, ground);
+        g.setColor(Paints.legibleOn(ground));
         g.drawString(line.letter(), x + (wide - metrics.stringWidth(line.letter())) / 2, top + metrics.getAscent());
         int left = x + wide + box / 2;
         if (right) {

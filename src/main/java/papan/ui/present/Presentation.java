@@ -3,10 +3,13 @@ package papan.ui.present;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import papan.lesson.kind.AnswerForm;
+import papan.lesson.play.LessonState;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
@@ -22,11 +25,22 @@ public final class Presentation {
 
     private final LearnSession session;
     private final InstantSource clock;
+    private static final int MOST_PRESSES = 500;
+
     private final List<Runnable> listeners = new ArrayList<>();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
+    private final Deque<Before> presses = new ArrayDeque<>();
+    private Optional<ClassCard> card = Optional.empty();
+    private int entries;
+    /** Whether it is a press that leads to another step. */
+    private boolean pressing;
+
     private boolean blank;
     private boolean frozen;
+
+    /** How it was before a press of the clicker. */
+    private record Before(LessonState state, int cursor) {}
 
     /** A step of a lesson: others have steps of the same name. */
     record Here(String lesson, String step) {}
@@ -38,7 +52,22 @@ public final class Presentation {
     public Presentation(LearnSession session, InstantSource clock) {
         this.session = session;
         this.clock = clock;
-        session.addListener(this::fire);
+        session.addListener(this::changed);
+    }
+
+    /** A card is about the step that was shown with it; somewhere else, there is no way back by presses. */
+    private void changed() {
+        if (session.run().isEmpty()) {
+            presses.clear();
+            card = Optional.empty();
+        } else if (session.state().entries() != entries) {
+            entries = session.state().entries();
+            card = Optional.empty();
+            if (!pressing) {
+                presses.clear();
+            }
+        }
+        fire();
     }
 
     /** Adds a listener that hears when anything that is shown has changed. */
@@ -62,6 +91,8 @@ public final class Presentation {
         begun = interrupted.map(Left::begun).or(() -> Optional.of(clock.instant()));
         blank = false;
         frozen = false;
+        card = Optional.empty();
+        presses.clear();
         if (interrupted.isEmpty()) {
             session.gather();
         }
@@ -106,6 +137,38 @@ public final class Presentation {
     /** Whether the audience still sees what was shown when it was frozen. */
     boolean isFrozen() {
         return frozen;
+    }
+
+    /** What the class is shown beside the board. */
+    Optional<ClassCard> card() {
+        return card;
+    }
+
+    /** Whether the class is shown this card. */
+    public boolean isShown(ClassCard which) {
+        return card.equals(Optional.of(which));
+    }
+
+    /** Shows the class a card, whatever it has seen before. */
+    public void show(ClassCard next) {
+        if (!isShown(next)) {
+            toggle(next);
+        }
+    }
+
+    /** Shows the class a card, or takes it away again. */
+    public void toggle(ClassCard next) {
+        Edt.check();
+        card = isOn() && !isShown(next) ? Optional.of(next) : Optional.empty();
+        fire();
+    }
+
+    /** Takes the card away; false if there is none. */
+    public boolean putCardAway() {
+        Edt.check();
+        boolean any = card.isPresent();
+        card.ifPresent(this::toggle);
+        return any;
     }
 
     /** Leaves what the audience sees as it is, or lets it follow again. */
@@ -159,6 +222,21 @@ public final class Presentation {
      * the next step.
      */
     public void advance() {
+        Before before = new Before(session.state(), session.playback().cursor());
+        boolean skips = session.playback().isPlaying();
+        pressing = true;
+        press();
+        pressing = false;
+        // What is playing comes to its end sooner: that is nothing to go back to.
+        if (!skips && (session.state() != before.state() || session.playback().isPlaying())) {
+            presses.push(before);
+            while (presses.size() > MOST_PRESSES) {
+                presses.removeLast();
+            }
+        }
+    }
+
+    private void press() {
         Playback playback = session.playback();
         if (session.isAsking() && hasAnswer() && !session.attempt().isSettled()) {
             session.reveal();
@@ -175,10 +253,19 @@ public final class Presentation {
         }
     }
 
-    /** The way back: to the beginning of what was played, or to the step before. */
+    /**
+     * The way back: to how it was before the latest press of {@link #advance}. Where somebody has gone elsewhere meanwhile,
+     * to the beginning of what was played, or to the step before.
+     */
     public void retreat() {
         Playback playback = session.playback();
-        if (!session.isFinished()
+        if (!presses.isEmpty()) {
+            Before before = presses.pop();
+            pressing = true;
+            playback.pause();
+            session.goBackTo(before.state(), before.cursor());
+            pressing = false;
+        } else if (!session.isFinished()
                 && !playback.isLocked()
                 && playback.cursor() > session.stage().start()) {
             playback.pause();

@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Insets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,8 +24,10 @@ import papan.narration.CaptionText;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.FocusScroll;
+import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
+import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
@@ -64,6 +67,9 @@ public final class PresenterPanel extends JPanel {
     private final PillButton blank = new PillButton(null);
     private final PillButton freeze = new PillButton(null);
     private final PillButton end = new PillButton(null);
+    private final TextLabel shownTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final FlowRow cards = new FlowRow(6);
+    private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
     private boolean peeking;
     private transient Optional<Presentation.Here> peekedAt = Optional.empty();
 
@@ -89,6 +95,16 @@ public final class PresenterPanel extends JPanel {
             peeking = !peeking;
             refresh();
         });
+        for (ClassCard each : ClassCard.values()) {
+            PillToggle toggle = new PillToggle();
+            toggle.setName("presenter.card." + each.id());
+            toggle.addActionListener(event -> {
+                KeyTable.call(this, each.command());
+                refresh();
+            });
+            toggles.put(each, toggle);
+            cards.add(toggle);
+        }
         blank.addActionListener(event -> presentation.toggleBlank());
         freeze.addActionListener(event -> presentation.toggleFrozen());
         end.addActionListener(event -> ending.run());
@@ -98,7 +114,9 @@ public final class PresenterPanel extends JPanel {
 
     private void fill() {
         // What is done in this step first, all the room that there is; what comes after it below.
-        page.put(notesTitle, 12);
+        page.put(shownTitle, 12);
+        page.put(cards, 6);
+        page.put(notesTitle, 16);
         page.put(notes, 4);
         page.put(FlowRow.of(0, peek), 12);
         page.put(answer, 4);
@@ -184,6 +202,13 @@ public final class PresenterPanel extends JPanel {
         notesTitle.setText(words.text("presenter.notes"));
         nextTitle.setText(words.text("presenter.next"));
         stepsTitle.setText(words.text("presenter.steps"));
+        shownTitle.setText(words.text("presenter.show"));
+        toggles.forEach((card, toggle) -> {
+            String caption = words.text(card.captionKey());
+            toggle.setText(caption);
+            toggle.setName(words, card.command(), caption);
+            toggle.setSelected(presentation.isShown(card));
+        });
         peek.setText(words.text(peeking ? "presenter.hide" : "presenter.peek"));
         blank.setText(words.text("presenter.blank"));
         blank.setName(words, Command.BLANK, words.text(Command.BLANK.captionKey()));

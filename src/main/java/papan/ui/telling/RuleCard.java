@@ -6,10 +6,8 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,13 +16,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent.Ruled;
-import papan.narration.CitationText;
-import papan.narration.DecisionTable;
-import papan.narration.DecisionTable.Standing;
-import papan.narration.DecisionText;
 import papan.narration.Reasoning;
-import papan.rules.Clause;
-import papan.rules.RuleSet;
 import papan.ui.common.Card;
 import papan.ui.common.FittedLabel;
 import papan.ui.common.FlatButton;
@@ -41,8 +33,6 @@ import papan.ui.playback.MarkIcon;
 /** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
 public final class RuleCard extends Card {
     private static final int GAP = 10;
-    /** What stands before the fact that ruled a line out. */
-    private static final String FACT = "– ";
 
     private final WindowText words;
     private final TextColumn column = new TextColumn();
@@ -131,64 +121,33 @@ public final class RuleCard extends Card {
 
     /** Shows what a rule decided; nothing for what merely moves seeds. */
     public void show(BoardEvent event, Reasoning reasoning) {
-        DecisionText.of(event, reasoning)
-                .ifPresentOrElse(decision -> show(event, decision, reasoning), this::showNothing);
+        RuleTold.of(event, reasoning, words)
+                .ifPresentOrElse(told -> show(event, told, reasoning.words().text("case.note")), this::showNothing);
     }
 
-    private void show(BoardEvent event, DecisionText decision, Reasoning reasoning) {
+    private void show(BoardEvent event, RuleTold told, String note) {
         Object before = shown();
         decided = true;
         icon.setIcon(symbol(event).of(22, "Papan.accentText"));
-        title.setText(decision.title());
-        sentence.setText(decision.sentence());
-        reasons(decision, reasoning.words().text("case.note"));
-        RuleSet rules = reasoning.rules();
-        Clause clause = rules.clause(decision.clause());
-        source.show(words.text("rule.source"), sources(reasoning, clause));
-        CitationText cited = new CitationText(reasoning.words(), rules);
-        open.show(
-                words.text("rule.open"),
-                clause.open().stream().map(cited::whole).toList());
-        against.show(
-                words.text("rule.against"),
-                clause.against().stream().map(cited::whole).toList());
-        where.show(words.text("rule.where"), cited.where(clause));
+        title.setText(told.decision().title());
+        sentence.setText(told.decision().sentence());
+        reasons(told, note);
+        source.show(words.text("rule.source"), told.source());
+        open.show(words.text("rule.open"), told.open());
+        against.show(words.text("rule.against"), told.against());
+        where.show(words.text("rule.where"), told.where());
         rest(before);
     }
 
     /** The table in which the first line that fits decides; where something else decided, only the facts. */
-    private void reasons(DecisionText decision, String note) {
-        Optional<DecisionTable> table = decision.table();
-        passed = table.map(RuleCard::passed).orElse(decision.whyNot());
-        whyNot.show(table.isPresent() ? note : words.text("rule.why-not"), passed);
-        why.show(
-                table.isPresent() && whyNot.isVisible() ? "" : table.isPresent() ? note : words.text("rule.why"),
-                Stream.concat(
-                                table.stream()
-                                        .flatMap(found -> found.lines(Standing.DECIDES).stream())
-                                        .map(DecisionTable.Line::text),
-                                decision.because().stream())
-                        .toList());
-        rest.show(
-                "",
-                table.stream()
-                        .flatMap(found -> found.lines(Standing.OPEN).stream())
-                        .map(DecisionTable.Line::text)
-                        .toList());
+    private void reasons(RuleTold told, String note) {
+        boolean table = told.decision().table().isPresent();
+        passed = told.passed();
+        whyNot.show(table ? note : words.text("rule.why-not"), passed);
+        why.show(table && whyNot.isVisible() ? "" : table ? note : words.text("rule.why"), told.why());
+        rest.show("", told.rest());
         why.text.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         whyNot.text.getAccessibleContext().setAccessibleName(words.text("rule.why-not"));
-    }
-
-    /** Each line with the fact that ruled it out behind it instead of below it. */
-    private static List<String> inOneLine(List<String> lines) {
-        return List.of(String.join("\n", lines).replace("\n" + FACT, " " + FACT));
-    }
-
-    /** Each line that was passed over, and what ruled it out. */
-    private static List<String> passed(DecisionTable table) {
-        return table.lines(Standing.PASSED).stream()
-                .flatMap(line -> Stream.of(line.text(), FACT + line.fact()))
-                .toList();
     }
 
     /** Why it was decided so, and why not otherwise, in one text. */
@@ -281,7 +240,9 @@ public final class RuleCard extends Card {
     private void keep(int parts) {
         rest.setVisible(!rest.text.getText().isEmpty() && (unfolded || parts > 0));
         sentence.setVisible(!why.isVisible() || unfolded || parts > 1);
-        whyNot.text.setText(String.join("\n", parts > 0 ? passed : inOneLine(passed)));
+        whyNot.text.setText(passed.stream()
+                .map(line -> parts > 0 ? line : RuleTold.inOneLine(line))
+                .collect(Collectors.joining("\n")));
     }
 
     /** Where the reasons are read. */
@@ -297,25 +258,6 @@ public final class RuleCard extends Card {
     /** Where the rule itself is read. */
     public JComponent entry() {
         return sentence;
-    }
-
-    private List<String> sources(Reasoning reasoning, Clause clause) {
-        List<String> lines = new ArrayList<>();
-        clause.lenderIn(words.language().tag())
-                .ifPresent(lender -> lines.add(words.text("rule.altered", Map.of("rules", lender))));
-        CitationText cited = new CitationText(reasoning.words(), reasoning.rules());
-        clause.supports().forEach(citation -> lines.add(cited.whole(citation)));
-        if (clause.isReading()) {
-            lines.add(words.text(
-                    "rule.reading", Map.of("text", own(clause.reading()).orElse(""))));
-        }
-        return lines;
-    }
-
-    /** A text in the window's language, or in English. */
-    private Optional<String> own(Map<String, String> byLanguage) {
-        String text = byLanguage.getOrDefault(words.language().tag(), byLanguage.getOrDefault("en", ""));
-        return text.isEmpty() ? Optional.empty() : Optional.of(text);
     }
 
     private static Icons symbol(BoardEvent event) {
