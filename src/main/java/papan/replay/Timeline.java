@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.event.BoardEvent;
 import papan.event.Fold;
@@ -12,6 +13,7 @@ import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.model.Position;
+import papan.model.Side;
 import papan.narration.Caption;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
@@ -182,6 +184,21 @@ public final class Timeline implements Reel {
             }
         }
         return Optional.empty();
+    }
+
+    /** The last cursor, this one or one before it, at which no turn is under way. */
+    public int choiceBefore(int cursor) {
+        int at = cursor;
+        while (at > 0 && !isBetween(at)) {
+            at--;
+        }
+        return at;
+    }
+
+    private boolean isBetween(int cursor) {
+        return cursor < events.size()
+                ? isChoice(cursor)
+                : Stream.of(Side.values()).allMatch(side -> positionAt(cursor).inHand(side) == 0);
     }
 
     private boolean isChoice(int index) {

@@ -17,6 +17,7 @@ import papan.ui.board.BoardLooks;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
+import papan.ui.lesson.FreeBoard;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Speeds;
@@ -85,8 +86,10 @@ final class Commands {
         for (Workspace each : Workspace.values()) {
             actions.put(each.command(), () -> contents.show(each));
         }
-        change(actions, Command.UNDO, Workbench::undo, "said.undone", "said.nothing-undone");
-        change(actions, Command.REDO, Workbench::redo, "said.redone", "said.nothing-redone");
+        change(actions, Command.UNDO, Workbench::undo, FreeBoard::undo, "said.undone", "said.nothing-undone");
+        change(actions, Command.REDO, Workbench::redo, FreeBoard::redo, "said.redone", "said.nothing-redone");
+        lesson(actions, Command.TRY_HERE, this::tryHere);
+        lesson(actions, Command.KEEP_FOUND, this::keepFound);
         actions.put(Command.OPEN_FILE, contents::chooseFile);
         actions.put(Command.SAVE, () -> bench().ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
@@ -101,11 +104,12 @@ final class Commands {
                 menus.clearSelectedPath();
             } else if (contents.presenting().isOn() || contents.bench().isPresent()) {
                 boolean done = bench().filter(Workbench::backToMatch).isPresent()
+                        || leavesFree()
                         || contents.presenting().presentation().putCardAway();
                 if (!done) {
                     contents.presenting().end();
                 }
-            } else {
+            } else if (!leavesFree()) {
                 contents.learn().leaveLibrary();
             }
         });
@@ -191,15 +195,46 @@ final class Commands {
     }
 
     private void change(
-            Map<Command, Runnable> actions, Command command, Predicate<Workbench> does, String done, String nothing) {
+            Map<Command, Runnable> actions,
+            Command command,
+            Predicate<Workbench> does,
+            Predicate<FreeBoard> tried,
+            String done,
+            String nothing) {
         actions.put(command, () -> {
-            boolean any = bench().filter(does).isPresent();
+            boolean any =
+                    bench().isPresent() ? bench().filter(does).isPresent() : isInLesson() && tried.test(session.free());
             if (any) {
                 contents.ear().tell(done, Map.of());
             } else {
                 contents.ear().answer(nothing, Map.of());
             }
         });
+    }
+
+    private boolean leavesFree() {
+        boolean on = isInLesson() && session.free().isOn();
+        if (on) {
+            session.free().leave();
+        }
+        return on;
+    }
+
+    /** Whoever asks may play on the board as it stands; the same key leads back to the lesson. */
+    private void tryHere() {
+        if (!session.toggleFree()) {
+            contents.learn().say(session.isFinished() ? "free.not-here" : "status.locked", Map.of());
+        } else if (session.free().isOn()) {
+            contents.learn().say("free.begun", Map.of());
+        }
+    }
+
+    private void keepFound() {
+        if (session.free().match().filter(match -> match.size() > 0).isPresent()) {
+            contents.keepFound(session.free().match().orElseThrow());
+        } else {
+            contents.learn().say("free.nothing", Map.of());
+        }
     }
 
     private void firing(int direction) {
@@ -308,7 +343,9 @@ final class Commands {
 
     /** Plays or pauses; at the end of a step goes to the next, but not past what is still to be tried. */
     private void play(Playback transport) {
-        if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
+        if (session.free().isOn()) {
+            transport.toggle();
+        } else if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
             contents.learn().say("status.try", Map.of());
         } else if (!transport.isPlaying() && transport.atLimit() && session.mayTryAgain()) {
             contents.sayTryAgain();

@@ -1,6 +1,8 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
+import papan.json.lesson.StepWriter;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
@@ -19,7 +22,9 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.replay.Mark;
+import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
+import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
@@ -556,6 +561,15 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     void playLesson() {
         RuleSet rules = rulesOfLesson();
         play(rules, boardOfLesson(rules));
+    }
+
+    /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
+    void keepFound(PlayedMatch found) {
+        String step = StepWriter.play(found.rules(), found.from(), found.moves());
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(step), null);
+        boolean guest = games.filter(kept -> kept.keepFound(new RecordedMatch(Variations.of(found), Map.of())))
+                .isEmpty();
+        learn.say(guest ? "free.kept.step" : "free.kept", Map.of());
     }
 
     private void play(RuleSet rules, Optional<Position> from) {

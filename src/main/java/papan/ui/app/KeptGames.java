@@ -45,6 +45,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     /** What was written last of the games that have been played since the start, by their numbers. */
     private final Map<Integer, GameFolder.Kept> kept = new HashMap<>();
 
+    private int found;
     private Optional<Seat> seat = Optional.empty();
     private Listed listed = Listed.NOTHING;
     private boolean removed;
@@ -112,6 +113,15 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 tellOnce(e);
             }
         });
+    }
+
+    /** Keeps a game that was not played from its beginning to be gone on with; false for a guest. */
+    boolean keepFound(RecordedMatch match) {
+        // Games of this window have numbers from 0.
+        found--;
+        keep(found, match);
+        refresh();
+        return folder().isPresent();
     }
 
     private void tellOnce(IOException e) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import papan.export.ComparisonFile;
 import papan.json.FileShape;
-import papan.json.lesson.CompareStepWriter;
+import papan.json.lesson.StepWriter;
 import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
@@ -104,11 +104,11 @@ final class SavedComparisons implements CompareFiles {
 
     @Override
     public Optional<String> copyStep(List<Board> boards, Optional<Position> from, List<Move> moves, String pairing) {
-        List<CompareStepWriter.Board> all = boards.stream()
-                .map(board -> new CompareStepWriter.Board(board.rules(), board.borrowed(), board.from()))
+        List<StepWriter.Board> all = boards.stream()
+                .map(board -> new StepWriter.Board(board.rules(), board.borrowed(), board.from()))
                 .toList();
-        String text = CompareStepWriter.step(all, from, moves, pairing);
-        Optional<String> problem = CompareStepWriter.problem(text, RuleBooks.shipped());
+        String text = StepWriter.compare(all, from, moves, pairing);
+        Optional<String> problem = StepWriter.problem(text, RuleBooks.shipped());
         if (problem.isEmpty()) {
             Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
         }

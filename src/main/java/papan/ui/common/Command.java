@@ -48,6 +48,8 @@ public enum Command {
     RULES,
     CHARTS,
     COMPARE,
+    TRY_HERE,
+    KEEP_FOUND,
     UNDO,
     REDO,
     OPEN_FILE,

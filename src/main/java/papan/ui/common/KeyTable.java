@@ -69,6 +69,8 @@ public final class KeyTable {
             row(Command.RULES, key(KeyEvent.VK_3, CTRL_DOWN_MASK)),
             row(Command.CHARTS, key(KeyEvent.VK_4, CTRL_DOWN_MASK)),
             row(Command.COMPARE, key(KeyEvent.VK_5, CTRL_DOWN_MASK)),
+            row(Command.TRY_HERE, key(KeyEvent.VK_X, 0)),
+            row(Command.KEEP_FOUND, key(KeyEvent.VK_K, 0)),
             row(Command.UNDO, key(KeyEvent.VK_Z, CTRL_DOWN_MASK)),
             row(Command.REDO, key(KeyEvent.VK_Y, CTRL_DOWN_MASK), key(KeyEvent.VK_Z, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
             row(Command.OPEN_FILE, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),

@@ -13,6 +13,7 @@ import papan.narration.CaptionText;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
@@ -37,6 +38,8 @@ final class ActionRow extends TextColumn {
     private final PillButton restart = new PillButton(Icons.RESTART);
     private final PillButton stop = new PillButton(null);
     private final PillButton enough = new PillButton(null);
+    private final PillButton back = new PillButton(Icons.RESTART);
+    private final PillButton keep = new PillButton(null);
     private List<PillButton> placed = List.of();
     private Optional<PillButton> main = Optional.empty();
 
@@ -62,10 +65,12 @@ final class ActionRow extends TextColumn {
         name(restart, "try.restart", session.trying()::restart);
         name(stop, "try.stop", session.trying()::stop);
         name(enough, "practice.enough", session::stopPractising);
+        name(back, "free.undo", () -> KeyTable.call(this, Command.UNDO));
+        name(keep, "free.keep", () -> KeyTable.call(this, Command.KEEP_FOUND));
     }
 
     private List<PillButton> all() {
-        return List.of(onwards, answer, again, hint, reveal, whatIf, explain, undo, restart, stop, enough);
+        return List.of(onwards, answer, again, hint, reveal, whatIf, explain, undo, restart, stop, enough, back, keep);
     }
 
     private static void name(PillButton button, String name, Runnable does) {
@@ -82,7 +87,9 @@ final class ActionRow extends TextColumn {
     }
 
     private void toggleWhatIf() {
-        if (session.supposed().isPresent()) {
+        if (session.free().isOn()) {
+            session.free().leave();
+        } else if (session.supposed().isPresent()) {
             session.supposing().leave();
         } else {
             session.supposing().show();
@@ -111,7 +118,7 @@ final class ActionRow extends TextColumn {
     private boolean plays() {
         return !session.isFinished()
                 && !session.playback().isLocked()
-                && session.supposed().isEmpty()
+                && !session.isElsewhere()
                 && !session.playback().atLimit();
     }
 
@@ -119,7 +126,7 @@ final class ActionRow extends TextColumn {
         if (session.isThinking()) {
             return stop;
         }
-        if (session.supposed().isPresent()) {
+        if (session.isElsewhere()) {
             return whatIf;
         }
         if (can.contains(Action.BE_TOLD_WHY)) {
@@ -136,7 +143,11 @@ final class ActionRow extends TextColumn {
 
     private List<PillButton> others(Set<Action> can) {
         List<PillButton> shown = new ArrayList<>();
-        if (session.isThinking() || session.supposed().isPresent()) {
+        if (session.free().isOn()) {
+            put(shown, back, true);
+            put(shown, keep, true);
+        }
+        if (session.isThinking() || session.isElsewhere()) {
             return shown;
         }
         PillButton first = main(can);
@@ -233,7 +244,14 @@ final class ActionRow extends TextColumn {
         stop.setText(words.text("try.stop"));
         enough.setText(words.text("practice.enough"));
         explain.setText(words.text("compared.show"));
-        whatIf.setText(words.text(session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
+        whatIf.setText(words.text(
+                session.free().isOn()
+                        ? "free.leave"
+                        : session.supposed().isPresent() ? "question.what-if.back" : "question.what-if"));
+        back.setText(captions.text("try.undo"));
+        back.setEnabled(session.free().match().filter(match -> match.size() > 0).isPresent());
+        keep.setText(words.text("free.keep"));
+        keep.setEnabled(back.isEnabled());
         onwards.setEnabled(can.contains(Action.GO_ON));
         getAccessibleContext().setAccessibleName(words.text("actions"));
     }

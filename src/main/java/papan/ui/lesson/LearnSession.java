@@ -34,6 +34,8 @@ import papan.model.Place;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Grain;
+import papan.replay.PlayedMatch;
+import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -49,6 +51,7 @@ public final class LearnSession {
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
+    private final FreeBoard free = new FreeBoard(this);
     private final Sketch sketch = new Sketch();
     private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
@@ -188,7 +191,8 @@ public final class LearnSession {
         if (run().isPresent() && !isThinking()) {
             boolean there =
                     isFinished() || supposed().isPresent() || stage().step().letsTry();
-            notes.keep(state(), there ? stage().end() : playback.cursor());
+            int cursor = free.isOn() ? free.lessonsCursor() : playback.cursor();
+            notes.keep(state(), there ? stage().end() : cursor);
         }
     }
 
@@ -216,6 +220,7 @@ public final class LearnSession {
     public void close() {
         Edt.check();
         supposing.end();
+        free.end();
         rehearsing.end();
         state = null;
         trying.leave();
@@ -423,6 +428,7 @@ public final class LearnSession {
 
     private void finish() {
         supposing.comeBack();
+        free.leave();
         trying.leave();
         pace.enter(Optional.empty());
         playback.setLocked(false);
@@ -439,6 +445,7 @@ public final class LearnSession {
     /** Shows the step at which the learner is. */
     void enter() {
         supposing.end();
+        free.end();
         pointed = Optional.empty();
         Stage stage = stage();
         playback.setLocked(false);
@@ -488,7 +495,7 @@ public final class LearnSession {
 
     /** The boards that are compared in this step, if it compares and is not behind the learner. */
     public Optional<ComparedBoards> compared() {
-        return run().filter(run -> !isFinished()).flatMap(run -> run.compared(stage()));
+        return run().filter(run -> !isFinished() && !free.isOn()).flatMap(run -> run.compared(stage()));
     }
 
     /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
@@ -607,7 +614,7 @@ public final class LearnSession {
 
     /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */
     public void answer(String answer) {
-        supposing.comeBack();
+        comeBack();
         act(new Act.Answered(answer));
     }
 
@@ -623,13 +630,18 @@ public final class LearnSession {
 
     /** Opens the question again after a wrong answer, unless the author sends the learner elsewhere first. */
     public void tryAgain() {
-        supposing.comeBack();
+        comeBack();
         act(new Act.TriedAgain());
+    }
+
+    private void comeBack() {
+        supposing.comeBack();
+        free.leave();
     }
 
     /** Shows the right answer. */
     public void reveal() {
-        supposing.comeBack();
+        comeBack();
         act(new Act.GaveUp());
     }
 
@@ -672,9 +684,55 @@ public final class LearnSession {
         return supposing.shown();
     }
 
-    /** What is said of the board while something is only supposed on it; empty while nothing is. */
-    public Optional<String> supposedIn(CaptionText captions) {
-        return supposed().map(what -> WhatIfBand.text(what, playback.timeline(), playback.cursor(), captions));
+    /** Whether the board shows something else than the lesson. */
+    public boolean isElsewhere() {
+        return supposed().isPresent() || free.isOn();
+    }
+
+    /** What is said of the board while it shows something else than the lesson; empty while it does not. */
+    public Optional<String> elsewhere(CaptionText captions) {
+        return supposed()
+                .map(what -> WhatIfBand.text(what, playback.timeline(), playback.cursor(), captions))
+                .or(() -> free.told(captions));
+    }
+
+    /** The board as somebody tries it, by the lesson's rules. */
+    public FreeBoard free() {
+        return free;
+    }
+
+    /**
+     * Frees the board for whoever wants to try, or goes back to the lesson. Who learns alone answers first; a class is
+     * shown by its teacher what it is to be shown.
+     *
+     * @return whether that could be done
+     */
+    public boolean toggleFree() {
+        Edt.check();
+        if (free.isOn()) {
+            free.leave();
+            return true;
+        }
+        boolean may = run().isPresent()
+                && !isFinished()
+                && !isThinking()
+                && rehearsal().isEmpty()
+                && (isWatched() || !(state().mayAnswer() || isForetelling() || isOpenTry() || isLookingFor()));
+        if (may) {
+            supposing.comeBack();
+            free.begin();
+        }
+        return may;
+    }
+
+    /** By which rules the lesson's board is played; of several boards, the first one. */
+    RuleSet lessonsRules() {
+        return compared().map(boards -> boards.boards().get(0).rules()).orElseGet(() -> lesson().rules(stage()));
+    }
+
+    /** By which rules that was played which is on the board. */
+    public RuleSet rulesOnBoard() {
+        return free.match().map(PlayedMatch::rules).orElseGet(() -> lesson().rules(stage()));
     }
 
     /** What if: what would come of a wrong answer. */

@@ -48,7 +48,7 @@ public final class LearnSummary {
         if (session.isFinished()) {
             return "summary.do.finished";
         }
-        if (session.supposed().isPresent()) {
+        if (session.isElsewhere()) {
             return "summary.do.what-if";
         }
         if (session.isOpenQuestion()) {

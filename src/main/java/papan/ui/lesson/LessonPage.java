@@ -141,7 +141,7 @@ final class LessonPage extends JPanel {
         if (session.run().isEmpty()) {
             return "";
         }
-        if (session.supposed().isPresent()) {
+        if (session.isElsewhere()) {
             return cursor == 0
                     ? ""
                     : told.captions().format(session.playback().timeline().caption(cursor - 1));
@@ -242,7 +242,7 @@ final class LessonPage extends JPanel {
 
     /** What is said to the answer; or where that is gone, the button for what comes after it. */
     JComponent verdict() {
-        return session.supposed().isPresent() ? actions.entry() : said.verdict().orElseGet(actions::entry);
+        return session.isElsewhere() ? actions.entry() : said.verdict().orElseGet(actions::entry);
     }
 
     /** The board while a house is to be chosen, or else what is to be done next. */
@@ -317,7 +317,12 @@ final class LessonPage extends JPanel {
         if (session.run().isEmpty()) {
             return;
         }
-        if (session.supposed().isEmpty() && session.state().mayAnswer() && answersOnBoard()) {
+        if (session.free().isOn()) {
+            if (chosen instanceof House house) {
+                session.free().refuse(house).ifPresent(why -> status.tell(FreeBoard.refused(why, told.captions())));
+                session.free().sow(house);
+            }
+        } else if (!session.isElsewhere() && session.state().mayAnswer() && answersOnBoard()) {
             session.answer(chosen.name());
         } else if (chosen instanceof House house) {
             session.trying().move(house);
@@ -370,8 +375,11 @@ final class LessonPage extends JPanel {
     }
 
     private Choosing choosing(Page now) {
+        if (session.free().isOn()) {
+            return session.free().choosing().orElse(Choosing.WATCH);
+        }
         if (session.isAsking()) {
-            boolean here = session.supposed().isEmpty() && now.actions().contains(Action.ANSWER);
+            boolean here = !session.isElsewhere() && now.actions().contains(Action.ANSWER);
             return !here ? Choosing.WATCH : answersOnBoard() ? Choosing.PICK : Choosing.CLOSED;
         }
         return session.trial()
@@ -388,7 +396,9 @@ final class LessonPage extends JPanel {
     private Page page() {
         int cursor = session.supposed().isPresent()
                 ? session.stage().end()
-                : session.playback().cursor();
+                : session.free().isOn()
+                        ? session.free().lessonsCursor()
+                        : session.playback().cursor();
         Page now = Page.of(session.state(), cursor, told.captions());
         page = Optional.of(now);
         return now;
@@ -411,7 +421,7 @@ final class LessonPage extends JPanel {
         said.tell(now, told.captions());
         place.tell(now);
         actions.follow();
-        if (session.supposed().isEmpty() && !session.isFinished()) {
+        if (!session.isElsewhere() && !session.isFinished()) {
             PageText text = PageText.of(now, words);
             board.point(text.marks(), text.ways());
         } else {
@@ -421,8 +431,11 @@ final class LessonPage extends JPanel {
     }
 
     private void explain() {
-        Optional<BoardEvent> ruled =
-                page.filter(now -> session.supposed().isEmpty()).flatMap(RulingOf::page);
+        Optional<BoardEvent> ruled = session.free().isOn()
+                ? session.playback()
+                        .timeline()
+                        .latestDecision(session.playback().cursor())
+                : page.filter(now -> !session.isElsewhere()).flatMap(RulingOf::page);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
@@ -430,7 +443,8 @@ final class LessonPage extends JPanel {
     /** The rule card is there where a rule has decided, and in a play, where one will. */
     private void showRule(Page now) {
         Step step = session.stage().step();
-        boolean wanted = RulingOf.page(now).isPresent()
+        boolean wanted = session.free().isOn()
+                || RulingOf.page(now).isPresent()
                 || session.reveals(Panel.RULE)
                 || step.asPlay().isPresent();
         // Of several boards each has a ruling of its own; why they differ is told in words.
@@ -480,7 +494,7 @@ final class LessonPage extends JPanel {
 
     /** Whether there is something to play, or to look at again: not while a question is open. */
     private boolean hasSomethingToPlay() {
-        return session.supposed().isPresent()
+        return session.isElsewhere()
                 || (!session.isFinished()
                         && !session.playback().isLocked()
                         && !session.isAsking()

@@ -79,7 +79,7 @@ public final class LessonVoice {
         if (!again && !replied.isEmpty()) {
             parts.add(entered ? replied : replied.replace(reply, "").strip());
         }
-        boolean tells = !session.isAsking() || session.supposed().isPresent();
+        boolean tells = !session.isAsking() || session.isElsewhere();
         if (again) {
             parts.add(asked(next));
         } else if (tells && (entered || !told(next).equals(sentence))) {
@@ -133,7 +133,7 @@ public final class LessonVoice {
 
     /** What is only supposed is told in the place of what the lesson says. */
     private String told(PageText next) {
-        return session.supposed().isPresent() ? learn.supposed() : next.heard();
+        return session.isElsewhere() ? learn.supposed() : next.heard();
     }
 
     /** What came of a try is told when it has been shown. */
@@ -142,7 +142,7 @@ public final class LessonVoice {
             return session.captions().text("confidence.ask");
         }
         boolean shown = session.isAsking() || !session.playback().isPlaying();
-        return shown && session.supposed().isEmpty() ? next.reply() : "";
+        return shown && !session.isElsewhere() ? next.reply() : "";
     }
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
@@ -168,6 +168,6 @@ public final class LessonVoice {
     }
 
     private boolean isAuthors(int cursor) {
-        return session.supposed().isEmpty() && session.lesson().isAuthors(session.stage(), cursor);
+        return !session.isElsewhere() && session.lesson().isAuthors(session.stage(), cursor);
     }
 }

@@ -27,13 +27,13 @@ final class LessonWords {
     CaptionText captions() {
         Language language = words.language();
         return session.run()
-                .map(run -> new CaptionText(run.lesson().wording(language, run.rules(session.stage()))))
+                .map(run -> new CaptionText(run.lesson().wording(language, session.rulesOnBoard())))
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
     }
 
     /** What says why, in these words; a lesson must be open. */
     Reasoning reasoning() {
-        return new Reasoning(captions(), session.lesson().rules(session.stage()));
+        return new Reasoning(captions(), session.rulesOnBoard());
     }
 
     /** Says who is told the words, now and whenever they may have changed. */

@@ -33,8 +33,7 @@ public final class SpokenLog {
     private void entered() {
         String now = session.run().map(run -> run.lesson().id()).orElse("");
         boolean goesOn =
-                session.trial().filter(trial -> !trial.moves().isEmpty()).isPresent()
-                        || session.supposed().isPresent();
+                session.trial().filter(trial -> !trial.moves().isEmpty()).isPresent() || session.isElsewhere();
         if (!now.equals(lesson) || session.rehearsal().isPresent()) {
             clear();
         } else if (!goesOn) {

@@ -215,13 +215,8 @@ final class StepWords extends TextColumn {
 
     /** Tells what is at the cursor; the rest of the step is as it was. */
     void tell(Page page, CaptionText captions) {
-        whatIf.show(
-                session.supposed(),
-                session.playback().timeline(),
-                session.playback().cursor(),
-                captions,
-                words);
-        boolean supposed = session.supposed().isPresent();
+        whatIf.show(session.elsewhere(captions), words);
+        boolean supposed = session.isElsewhere();
         narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
         String sentence = PageText.of(page, words).sentence();
         // Once something moves, the question what to look for is told no more in the sentence's place.

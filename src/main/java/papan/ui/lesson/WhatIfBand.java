@@ -14,11 +14,11 @@ final class WhatIfBand extends DashedBand {
         setVisible(false);
     }
 
-    /** Shows what is supposed and the event before the cursor; hides itself if nothing is. */
-    void show(Optional<Consequence> supposed, Timeline timeline, int cursor, CaptionText captions, WindowText words) {
+    /** Shows what is said of the board; hides itself while that is the lesson's. */
+    void show(Optional<String> said, WindowText words) {
         getAccessibleContext().setAccessibleName(words.text("question.what-if"));
-        supposed.ifPresent(what -> setText(text(what, timeline, cursor, captions)));
-        setVisible(supposed.isPresent());
+        said.ifPresent(this::setText);
+        setVisible(said.isPresent());
     }
 
     /** What is supposed, and below it what happens at a cursor of it. */

@@ -2,7 +2,6 @@ package papan.ui.lesson;
 
 import java.util.Optional;
 import papan.lesson.kind.Consequence;
-import papan.lesson.play.Stage;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
 
@@ -10,6 +9,7 @@ import papan.ui.playback.Playback;
 final class WhatIfPlay {
     private final LearnSession session;
     private Optional<Consequence> shown = Optional.empty();
+    private Optional<OnBoard> back = Optional.empty();
 
     WhatIfPlay(LearnSession session) {
         this.session = session;
@@ -37,6 +37,7 @@ final class WhatIfPlay {
         shown = possible();
         shown.ifPresent(what -> {
             Playback playback = session.playback();
+            back = Optional.of(OnBoard.of(playback));
             playback.setLocked(false);
             playback.load(what.timeline(), 0, what.timeline().size());
             playback.play();
@@ -54,14 +55,14 @@ final class WhatIfPlay {
     /** Puts the lesson's own board back, if it is not there. */
     void comeBack() {
         if (shown.isPresent()) {
+            back.ifPresent(before -> before.restore(session));
             end();
-            Stage stage = session.stage();
-            session.playback().load(stage.timeline(), stage.end(), stage.end(), stage.end());
         }
     }
 
     /** Nothing is supposed any more; something else comes on the board. */
     void end() {
         shown = Optional.empty();
+        back = Optional.empty();
     }
 }

@@ -1,14 +1,18 @@
 package papan.ui.present;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.play.AnswerWords;
@@ -18,7 +22,10 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.model.House;
+import papan.model.Place;
 import papan.narration.CaptionText;
+import papan.ui.board.Choosing;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
@@ -38,6 +45,7 @@ final class AudiencePage extends JPanel {
     private final BigText sentence = new BigText();
     private final BigOptions options = new BigOptions();
     private final BigCard card;
+    private final FreeFrame frame = new FreeFrame();
     private final transient CardWords cards;
     private final transient Slide slide = new Slide(this::revalidate);
     private final transient LessonCurve curve;
@@ -67,6 +75,7 @@ final class AudiencePage extends JPanel {
         setLayout(new Lay());
         sentence.setName("audience.sentence");
         options.setName("audience.options");
+        views.board().onChoice(this::sow);
         add(views.board().view());
         add(views.comparison().view());
         views.chart().ifPresent(chart -> {
@@ -77,6 +86,7 @@ final class AudiencePage extends JPanel {
         add(sentence);
         add(options);
         add(card);
+        add(frame, 0);
     }
 
     /** Shows what the presenter is told now. */
@@ -131,12 +141,13 @@ final class AudiencePage extends JPanel {
                 && session.lesson().sheet(session.stage()).isEmpty();
         views.chart().ifPresent(chart -> show(chart, charts));
         refreshCard();
-        boolean supposes = session.supposed().isPresent();
+        free();
+        boolean supposes = session.isElsewhere();
         views.board().point(supposes ? List.of() : now.marks(), supposes ? List.of() : now.ways());
         curve.refresh();
         say(now, captions);
         getAccessibleContext().setAccessibleName(sentence.text());
-        if (session.isAsking() && session.supposed().isEmpty()) {
+        if (session.isAsking() && !session.isElsewhere()) {
             options.show(answers.lines(), session.votes().most(), answers.form() == AnswerForm.ORDERED);
         } else {
             options.show(List.of(), 0, false);
@@ -159,9 +170,9 @@ final class AudiencePage extends JPanel {
     private void say(PageText now, CaptionText captions) {
         if (session.isFinished()) {
             sentence.setText(end());
-        } else if (session.supposed().isPresent()) {
+        } else if (session.isElsewhere()) {
             sentence.setText(
-                    session.supposedIn(captions).orElse("").replace('\n', ' ').strip());
+                    session.elsewhere(captions).orElse("").replace('\n', ' ').strip());
         } else if (session.isAsking()) {
             boolean written =
                     answers.form() == AnswerForm.WORDS && session.attempt().isSettled();
@@ -175,6 +186,28 @@ final class AudiencePage extends JPanel {
             sentence.setText((now.sentence() + " " + line).strip(), line);
         } else {
             sentence.setText(rests() && !now.explanation().isEmpty() ? now.explanation() : now.sentence());
+        }
+    }
+
+    /** With one screen the class's board is the only one there is to sow on. */
+    private void free() {
+        boolean began = session.free().isOn() && !frame.isVisible();
+        frame.show(session.free());
+        views.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
+        if (began && isFocusOwner()) {
+            views.board().entry().requestFocusInWindow();
+        } else if (!session.free().isOn() && SwingUtilities.isDescendingFrom(focused(), this)) {
+            requestFocusInWindow();
+        }
+    }
+
+    private static @Nullable Component focused() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    }
+
+    private void sow(Place place) {
+        if (place instanceof House house && session.free().isOn()) {
+            session.free().sow(house);
         }
     }
 
@@ -214,8 +247,8 @@ final class AudiencePage extends JPanel {
         printAll(g);
         g.dispose();
         still = Optional.of(picture);
-        for (JComponent part :
-                List.of(views.board().view(), views.comparison().view(), curve.view(), sentence, options, card)) {
+        for (JComponent part : List.of(
+                views.board().view(), views.comparison().view(), curve.view(), sentence, options, card, frame)) {
             part.setVisible(false);
         }
         views.chart().ifPresent(chart -> chart.view().setVisible(false));
@@ -299,6 +332,8 @@ final class AudiencePage extends JPanel {
             views.comparison().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
             views.chart().ifPresent(c -> c.view().setBounds(edge, board, room, chart));
             curve.view().setBounds(edge, board, room, chart);
+            frame.setBounds(edge / 4, edge / 4, width - edge / 2, board);
+            frame.setSize(sentence.getFont());
             sentence.setBounds(edge, board + chart, room, words);
             options.setBounds(edge, board + chart + words + edge / 2, room, list);
         }

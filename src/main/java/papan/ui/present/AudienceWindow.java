@@ -99,6 +99,8 @@ public final class AudienceWindow extends JFrame {
             page.requestFocusInWindow();
         }
         page.refresh();
+        // Whoever tries something on the board points at it.
+        content.setCursor(presentation.session().free().isOn() ? Cursor.getDefaultCursor() : noCursor());
     }
 
     /**

@@ -53,7 +53,7 @@ final class CardWords {
 
     /** Whether a rule or a chart would give away what the class is to find out. */
     private boolean isStillAsked() {
-        return session.supposed().isEmpty()
+        return !session.isElsewhere()
                 && !session.isFinished()
                 && (session.state().mayAnswer() || session.isForetelling() || session.isLookingFor());
     }
@@ -75,12 +75,12 @@ final class CardWords {
 
     private List<Decided> decided(Page page) {
         Optional<ComparedBoards> compared = session.compared();
-        if (compared.isPresent() && session.supposed().isEmpty()) {
+        if (compared.isPresent() && !session.isElsewhere()) {
             return onEach(compared.get(), page.words());
         }
         Playback playback = session.playback();
-        Reasoning reasoning = new Reasoning(page.words(), session.lesson().rules(session.stage()));
-        Optional<BoardEvent> answer = session.supposed().isPresent() ? Optional.empty() : ruling(page);
+        Reasoning reasoning = new Reasoning(page.words(), session.rulesOnBoard());
+        Optional<BoardEvent> answer = session.isElsewhere() ? Optional.empty() : ruling(page);
         return List.of(new Decided(
                 "",
                 answer.or(() -> playback.timeline().latestDecision(playback.cursor()))

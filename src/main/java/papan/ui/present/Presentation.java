@@ -222,6 +222,10 @@ public final class Presentation {
      * the next step.
      */
     public void advance() {
+        if (session.free().isOn()) {
+            playFree();
+            return;
+        }
         Before before = new Before(session.state(), session.playback().cursor());
         boolean skips = session.playback().isPlaying();
         pressing = true;
@@ -233,6 +237,16 @@ public final class Presentation {
             while (presses.size() > MOST_PRESSES) {
                 presses.removeLast();
             }
+        }
+    }
+
+    /** What is tried is played to its end; it never leads to another step. */
+    private void playFree() {
+        Playback playback = session.playback();
+        if (playback.isPlaying()) {
+            playback.last();
+        } else {
+            playback.play();
         }
     }
 
@@ -259,7 +273,9 @@ public final class Presentation {
      */
     public void retreat() {
         Playback playback = session.playback();
-        if (!presses.isEmpty()) {
+        if (session.free().isOn()) {
+            session.free().undo();
+        } else if (!presses.isEmpty()) {
             Before before = presses.pop();
             pressing = true;
             playback.pause();

@@ -26,7 +26,7 @@ import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 
-class CompareStepWriterTest {
+class StepWriterTest {
     private static final RuleSet CLASSIC = RuleFiles.shipped("congklak-classic");
     private static final RuleSet SIMPLE = RuleFiles.shipped("congklak-simple");
     private static final List<Move> MOVES = List.of(new Move(new House(Side.SOUTH, 2)));
@@ -51,10 +51,10 @@ class CompareStepWriterTest {
 
     @Test
     void aPastedStepIsReadAndInOrder() throws Exception {
-        String text = CompareStepWriter.step(
+        String text = StepWriter.compare(
                 List.of(
-                        new CompareStepWriter.Board(CLASSIC, List.of(), Optional.empty()),
-                        new CompareStepWriter.Board(SIMPLE, List.of(), Optional.empty())),
+                        new StepWriter.Board(CLASSIC, List.of(), Optional.empty()),
+                        new StepWriter.Board(SIMPLE, List.of(), Optional.empty())),
                 Optional.of(few()),
                 MOVES,
                 Pairing.LAP.id());
@@ -72,10 +72,10 @@ class CompareStepWriterTest {
     void aClauseThatWasSwitchedIsNamed() throws Exception {
         RuleSet switched =
                 ClauseSwitch.take(CLASSIC, SIMPLE, ClauseId.CAPTURING_SEED).orElseThrow();
-        String text = CompareStepWriter.step(
+        String text = StepWriter.compare(
                 List.of(
-                        new CompareStepWriter.Board(CLASSIC, List.of(), Optional.empty()),
-                        new CompareStepWriter.Board(switched, List.of(ClauseId.CAPTURING_SEED), Optional.of(SIMPLE))),
+                        new StepWriter.Board(CLASSIC, List.of(), Optional.empty()),
+                        new StepWriter.Board(switched, List.of(ClauseId.CAPTURING_SEED), Optional.of(SIMPLE))),
                 Optional.empty(),
                 MOVES,
                 Pairing.CAUSE.id());
@@ -94,10 +94,10 @@ class CompareStepWriterTest {
                 .toList();
         assertThat(both).hasSize(2);
         RuleSet switched = ClauseSwitch.take(sungka, alternate, both).orElseThrow();
-        String text = CompareStepWriter.step(
+        String text = StepWriter.compare(
                 List.of(
-                        new CompareStepWriter.Board(sungka, List.of(), Optional.empty()),
-                        new CompareStepWriter.Board(switched, both, Optional.of(alternate))),
+                        new StepWriter.Board(sungka, List.of(), Optional.empty()),
+                        new StepWriter.Board(switched, both, Optional.of(alternate))),
                 Optional.empty(),
                 MOVES,
                 Pairing.CAUSE.id());

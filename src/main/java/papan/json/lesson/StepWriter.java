@@ -20,9 +20,9 @@ import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
-/** Writes a lesson step that compares boards, as a teacher would paste it into a lesson. */
-public final class CompareStepWriter {
-    private CompareStepWriter() {}
+/** Writes a lesson step, as a teacher would paste it into a lesson. */
+public final class StepWriter {
+    private StepWriter() {}
 
     /**
      * One of the boards.
@@ -38,12 +38,12 @@ public final class CompareStepWriter {
     }
 
     /**
-     * The JSON text of the step.
+     * The JSON text of a step that compares boards.
      *
      * @param position where all boards begin; empty for each rule set's own start
      * @param pairing what keeps the boards in step
      */
-    public static String step(List<Board> boards, Optional<Position> position, List<Move> moves, String pairing) {
+    public static String compare(List<Board> boards, Optional<Position> position, List<Move> moves, String pairing) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = JsonOut.to(text).useDefaultPrettyPrinter()) {
             out.writeStartObject();
@@ -56,11 +56,28 @@ public final class CompareStepWriter {
                 board(out, (char) ('A' + i), boards.get(i));
                 if (i == 0) {
                     // The other boards begin and move alike.
-                    course(out, boards.get(i).rules(), position, moves);
+                    course(out, "position", boards.get(i).rules(), position, moves);
                 }
                 out.writeEndObject();
             }
             out.writeEndArray();
+            out.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    /** The JSON text of a step that plays moves by a lesson's rules; what is expected is left to be recorded. */
+    public static String play(RuleSet rules, Optional<Position> position, List<Move> moves) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = JsonOut.to(text).useDefaultPrettyPrinter()) {
+            out.writeStartObject();
+            out.writeStringField("id", "what-if");
+            out.writeStringField("kind", "play");
+            course(out, "from", rules, position, moves);
+            out.writeObjectFieldStart("expect");
+            out.writeEndObject();
             out.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -83,9 +100,10 @@ public final class CompareStepWriter {
         }
     }
 
-    private static void course(JsonGenerator out, RuleSet rules, Optional<Position> position, List<Move> moves)
+    private static void course(
+            JsonGenerator out, String from, RuleSet rules, Optional<Position> position, List<Move> moves)
             throws IOException {
-        out.writeFieldName("position");
+        out.writeFieldName(from);
         if (position.isPresent()) {
             out.writeStartObject();
             PositionWriter.fields(position.get(), out);
