@@ -103,7 +103,8 @@ final class Commands {
             if (menus.getSelectedPath().length > 0) {
                 menus.clearSelectedPath();
             } else if (contents.presenting().isOn() || contents.bench().isPresent()) {
-                boolean done = bench().filter(Workbench::backToMatch).isPresent()
+                boolean done = contents.presenting().closeStrip()
+                        || bench().filter(Workbench::backToMatch).isPresent()
                         || leavesFree()
                         || contents.presenting().presentation().putCardAway();
                 if (!done) {

@@ -180,6 +180,11 @@ final class Presenting {
         return refusal;
     }
 
+    /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
+    boolean closeStrip() {
+        return isOn() && audience.filter(AudienceWindow::closeStrip).isPresent();
+    }
+
     /** Whether the keys go to what the class sees. */
     boolean hasKeys() {
         return isOn() && audience.filter(AudienceWindow::isActive).isPresent();
@@ -220,7 +225,7 @@ final class Presenting {
         presentation.end();
         side.revalidate();
         watch.stop();
-        audience.ifPresent(AudienceWindow::dispose);
+        audience.ifPresent(AudienceWindow::close);
         session.setClassWatches(false);
         // The system may have wished another theme meanwhile.
         if (around.theme() != Theme.PROJECTOR) {

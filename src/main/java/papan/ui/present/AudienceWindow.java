@@ -7,15 +7,21 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.Window;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFrame;
+import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import papan.lesson.page.Page;
 import papan.ui.common.AppIcon;
+import papan.ui.common.CallAction;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
@@ -35,6 +41,8 @@ public final class AudienceWindow extends JFrame {
     private transient Rectangle screen = new Rectangle();
     private final AudiencePage page;
     private final CardLayout cards = new CardLayout();
+    private final TeacherStrip strip;
+    private boolean only;
     private final JPanel content = new JPanel(cards);
 
     /**
@@ -61,6 +69,17 @@ public final class AudienceWindow extends JFrame {
         content.add(new JPanel(new BorderLayout()), "blank");
         setContentPane(content);
         setFocusTraversalKeysEnabled(false);
+        strip = new TeacherStrip(presentation, words);
+        getLayeredPane().add(strip, JLayeredPane.PALETTE_LAYER);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                strip.place();
+            }
+        });
+        page.setFocusTraversalKeysEnabled(false);
+        page.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0), "strip");
+        page.getActionMap().put("strip", new CallAction(this::toggleStrip));
         KeyTable.bind(getRootPane(), actions);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
@@ -89,6 +108,22 @@ public final class AudienceWindow extends JFrame {
         return page.refusal(card);
     }
 
+    /** What a presenter has at hand where the class sees the only screen. */
+    private void toggleStrip() {
+        if (only) {
+            strip.toggle();
+        }
+    }
+
+    /** Takes away what the presenter has at hand; false if it is not there. */
+    public boolean closeStrip() {
+        boolean any = strip.close();
+        if (any) {
+            page.requestFocusInWindow();
+        }
+        return any;
+    }
+
     private void refresh() {
         AppIcon.dress(this);
         setTitle(words.text("audience.title"));
@@ -100,7 +135,8 @@ public final class AudienceWindow extends JFrame {
         }
         page.refresh();
         // Whoever tries something on the board points at it.
-        content.setCursor(presentation.session().free().isOn() ? Cursor.getDefaultCursor() : noCursor());
+        boolean points = strip.isVisible() || presentation.session().free().isOn();
+        content.setCursor(points ? Cursor.getDefaultCursor() : noCursor());
     }
 
     /**
@@ -110,6 +146,8 @@ public final class AudienceWindow extends JFrame {
      */
     public boolean open(Window presenters) {
         Optional<Rectangle> other = screens.besides(presenters.getBounds());
+        only = other.isEmpty();
+        strip.watchEdge(only);
         screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
         setBounds(screen);
         content.setCursor(noCursor());
@@ -121,6 +159,12 @@ public final class AudienceWindow extends JFrame {
             page.requestFocus();
         }
         return other.isPresent();
+    }
+
+    /** The class is over. */
+    public void close() {
+        strip.watchEdge(false);
+        dispose();
     }
 
     /** Comes up on another screen, or over the only one, if the one on which it was shown is no longer there. */

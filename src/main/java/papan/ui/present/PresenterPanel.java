@@ -5,11 +5,9 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Insets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -49,6 +47,7 @@ public final class PresenterPanel extends JPanel {
     private final transient LearnSession session;
     private final transient WindowText words;
     private final transient Timer clock = new Timer(1000, event -> tick());
+    private final transient ClassClock running;
     private final TextColumn head = new TextColumn();
     private final TextColumn page = new TextColumn();
     private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
@@ -78,6 +77,7 @@ public final class PresenterPanel extends JPanel {
         this.presentation = presentation;
         this.session = presentation.session();
         this.words = words;
+        this.running = new ClassClock(presentation, words);
         this.votes = new VotesPanel(presentation, words);
         setName("presenter");
         name();
@@ -229,21 +229,8 @@ public final class PresenterPanel extends JPanel {
         if (!presentation.isOn() || session.run().isEmpty()) {
             return;
         }
-        Duration elapsed = presentation.elapsed();
-        time.setText(clock(elapsed));
-        Optional<Duration> all = presentation.plannedInAll();
-        Optional<Duration> here = presentation.planned();
-        if (all.isEmpty() || here.isEmpty()) {
-            plan.setText(words.text("presenter.noPlan"));
-            return;
-        }
-        long late = elapsed.minus(here.get()).toMinutes();
-        plan.setText(words.text("presenter.plan", Map.of("here", clock(here.get()), "all", clock(all.get())))
-                + (late > 0 ? " · " + words.text("presenter.late", Map.of("minutes", (int) late)) : ""));
-    }
-
-    private static String clock(Duration time) {
-        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+        time.setText(running.time());
+        plan.setText(running.plan());
     }
 
     private static String title(LessonRun run, Stage stage) {

@@ -1,0 +1,41 @@
+package papan.ui.present;
+
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.function.Supplier;
+import papan.ui.common.PillButton;
+
+/** A button that tells the answer for as long as it is held, by mouse or with the space bar. */
+final class HeldAnswer extends PillButton {
+    private transient Supplier<String> answer = () -> "";
+    private String caption = "";
+
+    HeldAnswer() {
+        super(null);
+        setName("strip.answer");
+        getModel().addChangeListener(event -> tell());
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                getModel().setPressed(false);
+                getModel().setArmed(false);
+            }
+        });
+    }
+
+    /** What it is called while it is not held, and what it tells while it is. */
+    void show(String word, Supplier<String> told) {
+        caption = word;
+        answer = told;
+        tell();
+    }
+
+    private void tell() {
+        boolean held = getModel().isPressed() && getModel().isArmed();
+        String next = held ? answer.get() : caption;
+        if (!next.equals(getText())) {
+            setText(next);
+            getAccessibleContext().setAccessibleName(next);
+        }
+    }
+}

@@ -1,0 +1,271 @@
+package papan.ui.present;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.AWTEvent;
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
+import java.awt.event.MouseEvent;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.play.AnswerWords;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
+import papan.ui.common.Choice;
+import papan.ui.common.ClickerKeys;
+import papan.ui.common.FlowRow;
+import papan.ui.common.KeyTable;
+import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.PillToggle;
+import papan.ui.common.Px;
+import papan.ui.common.QuietScroll;
+import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
+import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
+import papan.ui.lesson.AnswerLetters;
+import papan.ui.lesson.LearnSession;
+
+/**
+ * What a presenter with one screen has at hand, over the lower edge of what the class sees, and only while it is wanted: the
+ * clock, notes, hands to count, the steps, what the class can be shown, and the answer for as long as a button is held. It
+ * comes with Tab or with the mouse at the lower edge, and the board does not move.
+ */
+final class TeacherStrip extends JPanel {
+    /** So near the edge the mouse asks for it, in pixels. */
+    private static final int EDGE = 4;
+    /** So long after the mouse has left it, it goes. */
+    private static final int LEAVES_MS = 3_000;
+
+    /** How wide the choice of steps and how high the notes are at most, of scale 1. */
+    private static final int STEPS = 190;
+
+    private static final int NOTES = 28;
+
+    private final transient Presentation presentation;
+    private final transient LearnSession session;
+    private final transient WindowText words;
+    private final transient ClassClock clock;
+    private final transient Timer second = new Timer(1_000, event -> tick());
+    private final transient Timer leaving = new Timer(LEAVES_MS, event -> close());
+    private final transient AWTEventListener mouse = this::moved;
+    private final TextLabel time = new TextLabel("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText notes = new ReadOnlyText("Papan.small.font", "Papan.text");
+    private final TextLabel counted = new TextLabel("Papan.small.font", "Papan.wrong");
+    private final JTextField tally = new JTextField(14);
+    private final PillButton again = new PillButton(null);
+    private final HeldAnswer answer = new HeldAnswer();
+    private final Choice<Integer> steps;
+    private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
+    private final TextColumn rows = new TextColumn();
+    private boolean wanted;
+
+    TeacherStrip(Presentation presentation, WindowText words) {
+        super(new BorderLayout());
+        this.presentation = presentation;
+        this.session = presentation.session();
+        this.words = words;
+        this.clock = new ClassClock(presentation, words);
+        this.steps = new Choice<>("strip.steps", List.of(0), session::show);
+        leaving.setRepeats(false);
+        setName("strip");
+        setVisible(false);
+        time.setName("strip.time");
+        notes.setName("strip.notes");
+        counted.setName("strip.counted");
+        tally.setName("strip.tally");
+        again.setName("strip.again");
+        tally.addActionListener(event -> count());
+        ClickerKeys.leaveToTheWindow(tally);
+        again.addActionListener(event -> session.voteAgain());
+        FlowRow shown = new FlowRow(6);
+        for (ClassCard each : ClassCard.values()) {
+            PillToggle toggle = new PillToggle();
+            toggle.setName("strip.card." + each.id());
+            toggle.addActionListener(event -> {
+                KeyTable.call(this, each.command());
+                refresh();
+            });
+            toggles.put(each, toggle);
+            shown.add(toggle);
+        }
+        steps.limitWidth(STEPS);
+        QuietScroll scroll = new QuietScroll(notes, "Papan.card").leavePaging();
+        scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));
+        rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer, steps), 0);
+        rows.put(shown, 4);
+        rows.put(scroll, 4);
+        add(rows);
+        setFocusCycleRoot(true);
+        presentation.addListener(this::refresh);
+        words.follow(this::refresh);
+    }
+
+    /** Comes, or goes away again. */
+    void toggle() {
+        if (wanted) {
+            close();
+        } else {
+            open();
+        }
+    }
+
+    private void open() {
+        wanted = true;
+        refresh();
+        place();
+        (tally.isVisible() ? tally : toggles.get(ClassCard.WHY)).requestFocusInWindow();
+    }
+
+    /** Goes away; false if it is not there. */
+    boolean close() {
+        boolean was = wanted;
+        wanted = false;
+        refresh();
+        return was;
+    }
+
+    /** Whether the mouse at the edge may ask for it: only where there is no other screen. */
+    void watchEdge(boolean on) {
+        Toolkit.getDefaultToolkit().removeAWTEventListener(mouse);
+        if (on) {
+            Toolkit.getDefaultToolkit().addAWTEventListener(mouse, AWTEvent.MOUSE_MOTION_EVENT_MASK);
+        } else {
+            close();
+        }
+    }
+
+    private void moved(AWTEvent event) {
+        if (event instanceof MouseEvent at
+                && at.getSource() instanceof Component part
+                && getParent() != null
+                && SwingUtilities.getWindowAncestor(part) == SwingUtilities.getWindowAncestor(this)) {
+            int y = SwingUtilities.convertPoint(part, at.getPoint(), getParent()).y;
+            boolean inside = wanted && y >= getY();
+            if (!wanted && y >= getParent().getHeight() - EDGE) {
+                open();
+            } else if (inside || tally.isFocusOwner()) {
+                leaving.stop();
+            } else if (wanted && !leaving.isRunning()) {
+                leaving.start();
+            }
+        }
+    }
+
+    /** At the lower edge of what it lies on, as high as it needs. */
+    void place() {
+        if (getParent() != null) {
+            int width = getParent().getWidth();
+            int pad = Px.of(10);
+            int height = rows.heightFor(width - 4 * pad) + 2 * pad;
+            setBounds(0, getParent().getHeight() - height, width, height);
+            revalidate();
+        }
+    }
+
+    private void refresh() {
+        boolean on = wanted && presentation.isOn() && session.run().isPresent();
+        if (on != isVisible()) {
+            setVisible(on);
+        }
+        if (!on) {
+            wanted = false;
+            second.stop();
+            leaving.stop();
+            return;
+        }
+        second.start();
+        LessonRun run = session.lesson();
+        Stage stage = session.stage();
+        tick();
+        String own = run.text(stage.step().head().teacher());
+        notes.setText(own.isEmpty() ? words.text("presenter.noNotes") : own.replace('\n', ' '));
+        boolean votes = presentation.mayVote() && stage.form() != AnswerForm.NUMBERS;
+        tally.setVisible(votes);
+        tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
+        tally.getAccessibleContext().setAccessibleName(words.text("strip.tally"));
+        again.setVisible(votes && session.votes().isBegun() && !session.votes().isSecond());
+        again.setText(words.text("presenter.voteAgain"));
+        counted.setVisible(votes && !counted.getText().isBlank());
+        answer.setVisible(session.isAsking());
+        answer.show(
+                words.text("strip.hold"),
+                () -> session.isAsking()
+                        ? new AnswerWords(run, run.words()).answer(stage, run.rightAnswer(stage))
+                        : "");
+        steps.setValues(IntStream.range(0, session.size()).boxed().toList());
+        steps.setWords(words.text("presenter.steps"), this::title);
+        steps.show(session.index());
+        toggles.forEach((card, toggle) -> {
+            String caption = words.text(card.captionKey());
+            toggle.setText(caption);
+            toggle.setName(words, card.command(), caption);
+            toggle.setSelected(presentation.isShown(card));
+        });
+        getAccessibleContext().setAccessibleName(words.text("strip"));
+        place();
+    }
+
+    private String title(int step) {
+        LessonRun run = session.lesson();
+        String title = run.stages().get(step).step().head().title();
+        return (step + 1) + "  "
+                + run.text(
+                        title.isEmpty() ? run.stages().get(step).step().head().id() : title);
+    }
+
+    private void tick() {
+        time.setText(clock.time() + " · " + clock.plan());
+    }
+
+    /** Takes the hands that were typed; of what cannot be read, nothing is counted. */
+    private void count() {
+        Map<String, String> answers = new LinkedHashMap<>();
+        AnswerForm form = session.stage().form();
+        int index = 0;
+        for (AnswerOption option : session.lesson().options(session.stage())) {
+            answers.put(AnswerLetters.of(form, index++, option).toUpperCase(Locale.ROOT), option.id());
+        }
+        TypedTally typed = TypedTally.of(tally.getText(), answers);
+        typed.unknown()
+                .ifPresentOrElse(
+                        what -> counted.setText(words.text(
+                                "strip.unknown", Map.of("word", what, "answers", String.join(" ", answers.keySet())))),
+                        () -> {
+                            counted.setText("");
+                            tally.setText("");
+                        });
+        typed.hands().forEach(session::count);
+        refresh();
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        g.setColor(Paints.colour("Papan.border"));
+        g.fillRect(0, 0, getWidth(), Px.of(2));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        Color surface = Paints.colour("Papan.card");
+        setBackground(surface);
+        setBorder(Px.pad(10, 20, 10, 20));
+    }
+}
