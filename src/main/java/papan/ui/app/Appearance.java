@@ -17,7 +17,7 @@ final class Appearance {
     private final WindowText words;
     private final Shown shown;
     private final SystemFollower system;
-    /** What everything is shown in: while a class is watching, not the theme that was chosen. */
+    /** What everything is shown in: while a class is watching, not always the theme that was chosen. */
     private Theme worn;
 
     /** What is dressed. */
@@ -63,9 +63,11 @@ final class Appearance {
 
     /** Shows everything in a theme, without remembering it. */
     void wear(Theme theme) {
-        worn = theme;
-        theme.install(kept.now().language());
-        shown.refresh();
+        if (theme != worn) {
+            worn = theme;
+            theme.install(kept.now().language());
+            shown.refresh();
+        }
     }
 
     /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */

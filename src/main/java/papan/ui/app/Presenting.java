@@ -29,7 +29,7 @@ import papan.ui.present.PresenterPanel;
 
 /**
  * Shows the lesson to a class: brings up the audience's window and the presenter's panel, and takes both away again.
- * Meanwhile everything wears the projector's theme, and nothing is written into a learner's progress.
+ * Meanwhile what is light wears the projector's theme, and nothing is written into a learner's progress.
  */
 final class Presenting {
     /** How often it is looked whether a screen has gone, in milliseconds. */
@@ -142,9 +142,7 @@ final class Presenting {
         if (!learn.showsLesson()) {
             learn.chooseLesson();
         }
-        if (around.theme() != Theme.PROJECTOR) {
-            around.wear(Theme.PROJECTOR);
-        }
+        around.wear(forClass(around.theme()));
         if (side.getComponentCount() == 0) {
             words.including(PresenterPanel.class, "present");
             side.add(new PresenterPanel(presentation, words, this::end));
@@ -190,6 +188,11 @@ final class Presenting {
         return isOn() && audience.filter(AudienceWindow::isActive).isPresent();
     }
 
+    /** Who has chosen a dark theme has a dark room, or eyes that need it. */
+    private static Theme forClass(Theme chosen) {
+        return chosen == Theme.LIGHT ? Theme.PROJECTOR : chosen;
+    }
+
     /** A screen that is unplugged takes no window with it. */
     void lookAfterScreens() {
         if (isOn()) {
@@ -227,10 +230,7 @@ final class Presenting {
         watch.stop();
         audience.ifPresent(AudienceWindow::close);
         session.setClassWatches(false);
-        // The system may have wished another theme meanwhile.
-        if (around.theme() != Theme.PROJECTOR) {
-            around.wear(around.theme());
-        }
+        around.wear(around.theme());
         frame.toFront();
         around.enter();
         if (session.run().isPresent()) {
