@@ -6,22 +6,21 @@ import java.awt.event.HierarchyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import java.util.stream.IntStream;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
 /**
- * Columns of the same width beside one another, as many in a row as there is room for and evenly shared out. Where they
- * would not all be seen whole they become narrower, and so lower, and more stand in a row, as far as that helps.
+ * Columns of the same width beside one another, evenly shared out. Where all can be seen at once, they stand in as many
+ * rows as make them widest; where they can't, there are as many in a row as there is room for.
  */
 final class BesideOneAnother extends TextColumn {
     private static final int GAP = 24;
     private static final int BETWEEN_ROWS = 12;
 
-    /** The least width of a column that gives way to another row, where as many stand in a row as are to, of scale 1. */
-    private static final int NARROWEST = 280;
+    /** Seen is whatever height they have. */
+    private static final int ALL = Integer.MAX_VALUE;
 
-    /** By so much columns become narrower until all are seen, of scale 1. */
+    /** By so much columns become narrower at least until all are seen, of scale 1. */
     private static final int STEP = 4;
 
     private final int least;
@@ -36,14 +35,14 @@ final class BesideOneAnother extends TextColumn {
      * @param least the least width of a column, of scale 1
      */
     BesideOneAnother(int least) {
-        this(least, least, () -> Integer.MAX_VALUE);
+        this(least, least, () -> ALL);
     }
 
     /**
      * No column as yet.
      *
      * @param least the least width of a column, of scale 1
-     * @param smallest the least width where more stand in a row because not all would be seen
+     * @param smallest the least width where all are to be seen at once
      * @param seen the height that can be seen without scrolling, in pixels
      */
     BesideOneAnother(int least, int smallest, IntSupplier seen) {
@@ -94,17 +93,19 @@ final class BesideOneAnother extends TextColumn {
         int fitting = Math.max(1, (width + gap) / (Px.of(least) + gap));
         int rows = (columns.size() + fitting - 1) / fitting;
         // Four stand two by two rather than three and one.
-        int usual = (columns.size() + rows - 1) / rows;
-        Grid full = grid(width, usual);
-        for (int across = usual; across <= columns.size(); across++) {
-            Grid grid = grid(width, across);
-            boolean fits = across == usual || grid.wide() >= Px.of(smallest);
-            Optional<Grid> seenAtOnce = fits ? widest(grid, across == usual ? NARROWEST : smallest) : Optional.empty();
-            if (seenAtOnce.isPresent()) {
-                return seenAtOnce.get();
-            }
+        Grid usual = grid(width, (columns.size() + rows - 1) / rows);
+        return seenLast == ALL ? usual : widest(width).orElse(usual);
+    }
+
+    /** The widest columns of which all are seen at once, however many stand in a row; empty if they never are. */
+    private Optional<Grid> widest(int width) {
+        Optional<Grid> best = Optional.empty();
+        for (int across = 1; across <= columns.size(); across++) {
+            Optional<Grid> before = best;
+            int wider = before.map(grid -> grid.wide() + 1).orElse(Px.of(smallest));
+            best = widest(grid(width, across), wider).or(() -> before);
         }
-        return full;
+        return best;
     }
 
     private Grid grid(int width, int across) {
@@ -113,15 +114,20 @@ final class BesideOneAnother extends TextColumn {
     }
 
     /**
-     * The widest columns of which all rows are seen at once, down to a width of scale 1. Each width is tried: a narrower
-     * column has a lower board, but may need a line more below it.
+     * The widest columns of which all rows are seen at once, down to a width in pixels. A narrower column has a lower board,
+     * but may need a line more below it; it never gets lower by more than it gets narrower.
      */
     private Optional<Grid> widest(Grid full, int narrowest) {
-        int least = Math.min(full.wide(), Px.of(narrowest));
-        return IntStream.iterate(full.wide(), wide -> wide >= least, wide -> wide - Px.of(STEP))
-                .mapToObj(full::with)
-                .filter(grid -> grid.height() <= seenLast)
-                .findFirst();
+        int wide = full.wide();
+        while (wide >= narrowest) {
+            Grid grid = full.with(wide);
+            int over = grid.height() - seenLast;
+            if (over <= 0) {
+                return Optional.of(grid);
+            }
+            wide -= Math.max(Px.of(STEP), over / grid.rows());
+        }
+        return Optional.empty();
     }
 
     /**
@@ -134,6 +140,10 @@ final class BesideOneAnother extends TextColumn {
     private record Grid(List<? extends TextColumn> columns, int across, int cell, int wide) {
         Grid with(int narrower) {
             return new Grid(columns, across, cell, narrower);
+        }
+
+        int rows() {
+            return (columns.size() + across - 1) / across;
         }
 
         int height() {

@@ -46,4 +46,29 @@ class BesideOneAnotherTest {
         assertThat(columns).extracting(TextColumn::getY).containsOnly(0);
         assertThat(columns).allMatch(column -> column.getX() + column.getWidth() <= 620);
     }
+
+    @Test
+    void theyStandInAsManyRowsAsMakeThemWidest() throws Exception {
+        BesideOneAnother rows = new BesideOneAnother(300, 180, () -> 520);
+        List<TextColumn> columns = List.of(board(), board(), board(), board());
+        EventQueue.invokeAndWait(() -> {
+            rows.show(columns);
+            rows.setSize(1300, 520);
+            rows.doLayout();
+        });
+
+        assertThat(columns).extracting(TextColumn::getX).containsExactly(0, 662, 0, 662);
+        assertThat(columns).allMatch(column -> column.getWidth() > 400);
+        assertThat(rows.heightFor(1300)).isLessThanOrEqualTo(520);
+    }
+
+    /** Half as high as it is wide, and a line below it. */
+    private static TextColumn board() {
+        return new TextColumn() {
+            @Override
+            public int heightFor(int width) {
+                return width / 2 + 40;
+            }
+        };
+    }
 }
