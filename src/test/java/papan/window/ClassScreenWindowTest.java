@@ -3,16 +3,20 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.RenderingHints;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JRootPane;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -120,5 +124,109 @@ class ClassScreenWindowTest {
         window.run(() -> window.frame().setTheme(Theme.LIGHT));
         leave();
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isEqualTo("FlatLaf Light");
+    }
+
+    @Test
+    void aScreenThatDoesNotFollowIsMarkedForTheClassAndForThePresenter() {
+        present();
+        BufferedImage follows = projected();
+        Color quiet = window.ask(() -> Paints.colour("Papan.border"));
+        Color loud = window.ask(() -> Paints.colour("Papan.wrong"));
+        assertThat(marks(follows)).isZero();
+        assertThat(frame()).isEqualTo(quiet);
+        window.press(KeyEvent.VK_F);
+        BufferedImage still = projected();
+        assertThat(marks(still)).as("bars on a tile").isGreaterThan(300);
+        assertThat(distance(below(still), below(follows)))
+                .as("nothing else has changed")
+                .isZero();
+        assertThat(frame()).isEqualTo(loud);
+        assertThat(state()).contains("still picture");
+        window.press(KeyEvent.VK_B);
+        assertThat(marks(projected())).as("a dot").isBetween(50L, 200L);
+        assertThat(state()).contains("empty screen");
+        window.press(KeyEvent.VK_B);
+        window.press(KeyEvent.VK_F);
+        assertThat(marks(projected())).isZero();
+        assertThat(frame()).isEqualTo(quiet);
+        assertThat(state()).isBlank();
+    }
+
+    /** How many pixels in the corner of the class's screen are not as its ground. */
+    private static long marks(BufferedImage screen) {
+        int ground = screen.getRGB(2, 2);
+        return IntStream.range(0, 50 * 50)
+                .filter(i -> screen.getRGB(screen.getWidth() - 50 + i % 50, i / 50) != ground)
+                .count();
+    }
+
+    private static BufferedImage below(BufferedImage screen) {
+        return screen.getSubimage(0, 50, screen.getWidth(), screen.getHeight() - 50);
+    }
+
+    private Color frame() {
+        return new Color(painted((JComponent) window.ask(() -> window.named("presenter.preview")))
+                .getRGB(0, 20));
+    }
+
+    private String state() {
+        return window.ask(() -> ((JLabel) window.named("presenter.state")).getText());
+    }
+
+    @Test
+    void thePresenterSeesASmallPictureOfWhatTheClassSees() {
+        present();
+        untilThePreviewShows();
+        BufferedImage asked = preview();
+        assertThat(window.ask(() -> window.named("presenter.preview").getHeight()))
+                .isEqualTo(180);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        untilThePreviewShows();
+        assertThat(distance(preview(), asked)).isGreaterThan(2);
+        window.press(KeyEvent.VK_F);
+        BufferedImage held = projected();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(distance(projected(), held)).as("held still").isZero();
+        untilThePreviewShows();
+    }
+
+    /** The picture without its frame. */
+    private BufferedImage preview() {
+        BufferedImage all = painted((JComponent) window.ask(() -> window.named("presenter.preview")));
+        return all.getSubimage(4, 4, 232, 172);
+    }
+
+    private void untilThePreviewShows() {
+        window.until("the picture to follow", () -> {
+            BufferedImage small = scaled(scaled(scaled(projected(), 512, 384), 256, 192), 240, 180);
+            return distance(preview(), small.getSubimage(4, 4, 232, 172)) < 1;
+        });
+    }
+
+    private static BufferedImage scaled(BufferedImage picture, int width, int height) {
+        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = small.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        g.drawImage(picture, 0, 0, width, height, null);
+        g.dispose();
+        return small;
+    }
+
+    /** How far two pictures are apart, per channel of a pixel, of 255. */
+    private static double distance(BufferedImage one, BufferedImage other) {
+        assertThat(new Dimension(one.getWidth(), one.getHeight()))
+                .isEqualTo(new Dimension(other.getWidth(), other.getHeight()));
+        int width = one.getWidth();
+        int[] a = one.getRGB(0, 0, width, one.getHeight(), null, 0, width);
+        int[] b = other.getRGB(0, 0, width, other.getHeight(), null, 0, width);
+        long apart = 0;
+        for (int i = 0; i < a.length; i++) {
+            for (int bits = 0; bits < 24; bits += 8) {
+                apart += Math.abs((a[i] >> bits & 255) - (b[i] >> bits & 255));
+            }
+        }
+        return apart / 3.0 / a.length;
     }
 }

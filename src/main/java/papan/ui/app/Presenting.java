@@ -143,10 +143,6 @@ final class Presenting {
             learn.chooseLesson();
         }
         around.wear(forClass(around.theme()));
-        if (side.getComponentCount() == 0) {
-            words.including(PresenterPanel.class, "present");
-            side.add(new PresenterPanel(presentation, words, this::end));
-        }
         AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
         setViewpoint(viewpoint);
         presentation.begin(fromHere);
@@ -201,8 +197,9 @@ final class Presenting {
         }
     }
 
-    /** Makes the audience's window; it is kept for the next time. */
+    /** Makes the audience's window and the presenter's panel; they are kept for the next time. */
     private AudienceWindow open(Map<Command, Runnable> actions, Viewpoint viewpoint, LessonChart chart) {
+        words.including(PresenterPanel.class, "present");
         BoardView view = new BoardView(session.playback(), viewpoint, words::text);
         view.hideCorners();
         board = Optional.of(view);
@@ -217,6 +214,7 @@ final class Presenting {
                 screens,
                 actions);
         audience = Optional.of(window);
+        side.add(new PresenterPanel(presentation, words, window.preview(), this::end));
         return window;
     }
 

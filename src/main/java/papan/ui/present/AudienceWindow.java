@@ -1,8 +1,8 @@
 package papan.ui.present;
 
-import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Cursor;
+import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -15,6 +15,7 @@ import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
@@ -44,6 +45,9 @@ public final class AudienceWindow extends JFrame {
     private final TeacherStrip strip;
     private boolean only;
     private final JPanel content = new JPanel(cards);
+    private final JPanel content = new Content(cards);
+    private final HoldMark mark;
+    private final ClassPreview preview;
 
     /**
      * A window that is not shown yet.
@@ -66,8 +70,11 @@ public final class AudienceWindow extends JFrame {
         setName("audience");
         setUndecorated(true);
         content.add(page, "lesson");
-        content.add(new JPanel(new BorderLayout()), "blank");
+        content.add(new JPanel(), "blank");
         setContentPane(content);
+        mark = new HoldMark(presentation, words);
+        setGlassPane(mark);
+        preview = new ClassPreview(presentation, getRootPane());
         setFocusTraversalKeysEnabled(false);
         strip = new TeacherStrip(presentation, words);
         getLayeredPane().add(strip, JLayeredPane.PALETTE_LAYER);
@@ -124,6 +131,11 @@ public final class AudienceWindow extends JFrame {
         return any;
     }
 
+    /** A small picture of this window. */
+    public JComponent preview() {
+        return preview;
+    }
+
     private void refresh() {
         AppIcon.dress(this);
         setTitle(words.text("audience.title"));
@@ -137,6 +149,9 @@ public final class AudienceWindow extends JFrame {
         // Whoever tries something on the board points at it.
         boolean points = strip.isVisible() || presentation.session().free().isOn();
         content.setCursor(points ? Cursor.getDefaultCursor() : noCursor());
+        content.setCursor(presentation.session().free().isOn() ? Cursor.getDefaultCursor() : noCursor());
+        mark.refresh();
+        preview.follow();
     }
 
     /**
@@ -178,5 +193,25 @@ public final class AudienceWindow extends JFrame {
     private static Cursor noCursor() {
         return Toolkit.getDefaultToolkit()
                 .createCustomCursor(new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), new Point(0, 0), "none");
+    }
+
+    /** What the class sees; whatever is painted of it, the picture of it follows. */
+    private final class Content extends JPanel {
+        Content(CardLayout cards) {
+            super(cards);
+        }
+
+        @Override
+        protected boolean isPaintingOrigin() {
+            return true;
+        }
+
+        @Override
+        public void paint(Graphics g) {
+            super.paint(g);
+            if (!isPaintingForPrint()) {
+                preview.follow();
+            }
+        }
     }
 }

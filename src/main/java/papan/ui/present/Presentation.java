@@ -171,6 +171,11 @@ public final class Presentation {
         return any;
     }
 
+    /** Whether what the audience sees doesn't follow the lesson. */
+    boolean isHeld() {
+        return blank || frozen;
+    }
+
     /** Leaves what the audience sees as it is, or lets it follow again. */
     public void toggleFrozen() {
         Edt.check();

@@ -34,11 +34,11 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 
-/** What only the presenter sees: the clock, notes, the next step, the answer, the votes, and a list of all steps. */
+/** What only the presenter sees: the clock, a picture of the class's screen, notes, the next step, the answer, the votes, and a list of all steps. */
 public final class PresenterPanel extends JPanel {
     private static final int WIDTH = 380;
-    /** In a lower panel clock and buttons scroll with the rest, of scale 1. */
-    private static final int LOW = 360;
+    /** In a lower panel clock, picture and buttons scroll with the rest, of scale 1. */
+    private static final int LOW = 560;
 
     /** The most it takes of a window, in percent: the lesson beside it is what it is about. */
     private static final int PART = 50;
@@ -52,6 +52,7 @@ public final class PresenterPanel extends JPanel {
     private final TextColumn page = new TextColumn();
     private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
     private final TextLabel plan = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final JComponent preview;
     private final TextLabel state = new TextLabel("Papan.strong.font", "Papan.wrong");
     private final TextLabel notesTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final ReadOnlyText notes = new ReadOnlyText("Papan.body.font", "Papan.text");
@@ -72,17 +73,24 @@ public final class PresenterPanel extends JPanel {
     private boolean peeking;
     private transient Optional<Presentation.Here> peekedAt = Optional.empty();
 
-    /** A panel for a presentation; {@code words} are those of the window. */
-    public PresenterPanel(Presentation presentation, WindowText words, Runnable ending) {
+    /**
+     * A panel for a presentation.
+     *
+     * @param words those of the window
+     * @param preview shows what the class sees
+     */
+    public PresenterPanel(Presentation presentation, WindowText words, JComponent preview, Runnable ending) {
         this.presentation = presentation;
         this.session = presentation.session();
         this.words = words;
         this.running = new ClassClock(presentation, words);
+        this.preview = preview;
         this.votes = new VotesPanel(presentation, words);
         setName("presenter");
         name();
         head.put(time, 0);
         head.put(plan, 2);
+        head.put(preview, 12);
         head.put(FlowRow.of(8, blank, freeze, end), 12);
         head.put(state, 4);
         QuietScroll scroll = new QuietScroll(page, "Papan.background").leavePaging();
@@ -128,6 +136,7 @@ public final class PresenterPanel extends JPanel {
     }
 
     private void name() {
+        state.setName("presenter.state");
         Map.<JComponent, String>of(
                         time,
                         "presenter.time",
@@ -219,6 +228,7 @@ public final class PresenterPanel extends JPanel {
         blank.setPrimary(presentation.isBlank());
         freeze.setPrimary(presentation.isFrozen());
         getAccessibleContext().setAccessibleName(words.text("presenter"));
+        preview.getAccessibleContext().setAccessibleName(words.text("presenter.preview"));
         notes.getAccessibleContext().setAccessibleName(words.text("presenter.notes"));
         next.getAccessibleContext().setAccessibleName(words.text("presenter.next"));
         answer.getAccessibleContext().setAccessibleName(words.text("presenter.answer"));
@@ -290,5 +300,8 @@ public final class PresenterPanel extends JPanel {
         Color surface = Paints.colour("Papan.background");
         setBackground(surface);
         setBorder(Px.pad(16, 16, 16, 8));
+        if (head != null) {
+            head.setBorder(Px.pad(0, 0, 8, 0));
+        }
     }
 }
