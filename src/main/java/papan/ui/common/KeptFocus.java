@@ -26,14 +26,13 @@ public final class KeptFocus {
         return new KeptFocus(page, Optional.ofNullable(owner).filter(page::isAncestorOf));
     }
 
-    /** Gives the focus back, if what had it is no longer there. */
+    /** Gives the focus back, also to what was taken away and put back. */
     public void restore(Supplier<JComponent> entry) {
-        if (owner.isPresent() && !page.isAncestorOf(owner.get())) {
-            Optional.ofNullable(owner.get().getName())
-                    .flatMap(name -> named(page, name))
-                    .orElseGet(entry)
-                    .requestFocusInWindow();
-        }
+        owner.ifPresent(before -> Optional.of(before)
+                .filter(page::isAncestorOf)
+                .or(() -> Optional.ofNullable(before.getName()).flatMap(name -> named(page, name)))
+                .orElseGet(entry)
+                .requestFocusInWindow());
     }
 
     private static Optional<Component> named(Container in, String name) {

@@ -17,6 +17,7 @@ import papan.replay.MarkFilter;
 import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
 import papan.ui.common.Wraps;
@@ -266,6 +267,7 @@ public final class TransportBar extends JPanel implements Wraps {
     private void arrange(Shape wanted, int overview) {
         shape = wanted;
         wholeRows = overview;
+        KeptFocus focus = KeptFocus.on(this);
         removeAll();
         whole.arrange(overview);
         switch (wanted) {
@@ -317,6 +319,7 @@ public final class TransportBar extends JPanel implements Wraps {
                 add(slot, "wmin 0, growy");
             }
         }
+        focus.restore(() -> play);
         revalidate();
     }
 
