@@ -3,6 +3,7 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.Graphics2D;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -25,7 +27,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
 import papan.ui.app.Environment;
+import papan.ui.board.BoardView;
 import papan.ui.common.Desktop;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
@@ -77,6 +82,10 @@ class ClassScreenWindowTest {
     private void leave() {
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the class is gone", () -> audiences().findAny().isEmpty());
+    }
+
+    private boolean isSeen(String name) {
+        return window.ask(() -> window.has(name) && window.named(name).isShowing());
     }
 
     /** What is painted of something. */
@@ -228,5 +237,115 @@ class ClassScreenWindowTest {
             }
         }
         return apart / 3.0 / a.length;
+    }
+
+    @Test
+    void theKeysStayInThePresentersWindow() {
+        present();
+        assertThat(window.ask(() -> window.frame().isFocused())).isTrue();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isFalse();
+    }
+
+    @Test
+    void railAndHistoryGiveTheirRoomAndComeBack() {
+        window.show(step("history"));
+        assertThat(isSeen("rail")).isTrue();
+        Component focused = window.ask(() -> window.named("history.list"));
+        window.focus(focused);
+        int before = window.ask(() -> window.board().getWidth());
+        present(KeyEvent.VK_SHIFT);
+        assertThat(isSeen("rail")).isFalse();
+        assertThat(isSeen("history")).isFalse();
+        assertThat(window.ask(() -> window.board().getWidth()))
+                .isGreaterThan(600)
+                .isLessThanOrEqualTo(before);
+        leave();
+        assertThat(isSeen("rail")).isTrue();
+        assertThat(isSeen("history")).isTrue();
+        window.until("the focus where it was", focused::isFocusOwner);
+    }
+
+    @Test
+    void fromElsewhereTheRailLeadsBackToTheLesson() {
+        present();
+        window.run(() -> window.frame().contents().showExplore());
+        assertThat(isSeen("rail")).isTrue();
+        window.run(() -> ((AbstractButton) window.named("workspace.learn")).doClick());
+        assertThat(isSeen("rail")).isFalse();
+    }
+
+    @Test
+    void theRuleCardComesWhenItIsAskedForAndGoesAgain() {
+        int step = step("rule.why");
+        present(KeyEvent.VK_SHIFT);
+        assertThat(isSeen("rule")).isFalse();
+        window.press(KeyEvent.VK_W);
+        assertThat(isSeen("rule")).isTrue();
+        window.press(KeyEvent.VK_W);
+        assertThat(isSeen("rule")).isFalse();
+        window.press(KeyEvent.VK_W, KeyEvent.VK_SHIFT);
+        assertThat(isSeen("rule")).isTrue();
+        window.press(KeyEvent.VK_W);
+        assertThat(isSeen("rule")).as("from why not to why").isTrue();
+        leave();
+        assertThat(isSeen("rule")).isTrue();
+    }
+
+    /** A step in which a part is seen before a class watches. */
+    private int step(String part) {
+        for (int step = 0; step < window.ask(() -> window.session().size()); step++) {
+            window.show(step);
+            window.run(() -> window.playback().last());
+            if (isSeen(part)) {
+                return step;
+            }
+        }
+        throw new AssertionError("no step shows " + part);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "counting-the-ring, other-way, 2",
+        "empty-opposite, hand-out, 3",
+        "same-turn-eight-rules, sungkas, 4",
+        "two-hand-outs, lone-seed, 4"
+    })
+    void comparedBoardsAreFourHundredWide(String lesson, String step, int boards) {
+        open(lesson, step);
+        int before = width(boards);
+        present(KeyEvent.VK_SHIFT);
+        assertThat(width(boards)).isGreaterThanOrEqualTo(400);
+        assertThat(window.ask(window::owner)).as("the transport lies otherwise").isEqualTo("back");
+        window.run(() -> window.session().explain());
+        assertThat(width(boards)).as("explained").isGreaterThanOrEqualTo(400);
+        leave();
+        open(lesson, step);
+        assertThat(width(boards)).isEqualTo(before);
+    }
+
+    private void open(String lesson, String step) {
+        LessonRun run = new CourseLessons()
+                .all().stream()
+                        .filter(each -> each.id().equals(lesson))
+                        .findFirst()
+                        .map(each -> LessonRun.of(each, RuleBooks.shipped()))
+                        .orElseThrow();
+        window.open(run);
+        window.show(window.first(stage -> stage.step().head().id().equals(step)));
+        window.run(() -> window.playback().last());
+        // What had the focus is gone; the summary at the top would take the room.
+        window.focus(window.ask(() -> window.named("back")));
+    }
+
+    /** How wide each of the boards is that are compared. */
+    private int width(int boards) {
+        window.run(() -> window.frame().validate());
+        List<BoardView> all = window.all(BoardView.class);
+        assertThat(all).hasSize(boards);
+        List<Integer> widths = window.ask(
+                () -> all.stream().map(Component::getWidth).distinct().toList());
+        assertThat(widths).hasSize(1);
+        return widths.get(0);
     }
 }

@@ -228,6 +228,9 @@ class ComparedLessonWindowTest {
         }
 
         @Override
+        public void setLarge(boolean on) {}
+
+        @Override
         public void setLetters(float size) {
             // Nothing is written on it.
         }

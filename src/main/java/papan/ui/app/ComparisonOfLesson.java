@@ -84,6 +84,11 @@ final class ComparisonOfLesson implements LessonComparison {
     }
 
     @Override
+    public void setLarge(boolean on) {
+        boards.setLarge(on);
+    }
+
+    @Override
     public void setLetters(float size) {
         boards.setLetters(size);
     }

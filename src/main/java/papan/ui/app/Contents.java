@@ -63,7 +63,7 @@ import papan.ui.sound.Sounding;
  * dispatch thread.
  */
 public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.Desk, Presenting.Surroundings {
-    /** In a narrower window, of scale 1, the presenter's panel takes the rail's place. */
+    /** In a narrower window, of scale 1, the presenter's panel takes the rail's place whatever is shown. */
     private static final int RAIL_BESIDE_PANEL = 760;
 
     /** The name under which it is remembered that it has been said how to go on after reading. */
@@ -719,7 +719,9 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** Brings what can be done now to the state of lesson and window. */
     void controls() {
-        rail.setShown(!presenting.isOn() || frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL));
+        // Before a class a lesson has the room; from elsewhere the rail leads back to it.
+        boolean elsewhere = !showsLearn() && frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL);
+        rail.setShown(!presenting.isOn() || elsewhere);
         // A lesson has things of its own to say, and needs the room.
         boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn();
         motionAsk.offer(home, frame.getHeight());

@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.time.InstantSource;
@@ -73,6 +74,9 @@ final class Presenting {
     private Optional<AudienceWindow> audience = Optional.empty();
     private Optional<BoardView> board = Optional.empty();
     private Optional<Page> told = Optional.empty();
+    /** What had the focus before; it may be gone while the class watches. */
+    private Optional<Component> focused = Optional.empty();
+
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
     Presenting(JFrame frame, Surroundings around, WindowText words, Screens screens) {
@@ -136,6 +140,7 @@ final class Presenting {
 
     private void begin(
             boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
+        focused = Optional.ofNullable(frame.getMostRecentFocusOwner());
         session.keep();
         session.setClassWatches(true);
         around.showLearn();
@@ -230,7 +235,8 @@ final class Presenting {
         session.setClassWatches(false);
         around.wear(around.theme());
         frame.toFront();
-        around.enter();
+        focused.filter(before -> before.isShowing() && before.isEnabled())
+                .ifPresentOrElse(Component::requestFocusInWindow, around::enter);
         if (session.run().isPresent()) {
             learn.say(
                     "status.shown",

@@ -81,7 +81,7 @@ final class BoardColumn extends TextColumn {
             }
         });
         told = new ToldBoard(board, boards);
-        told.hideSoFar();
+        told.showSoFar(false);
         told.caption().setName("compare.caption." + number);
         told.rule().setName("compare.rule." + number);
         JPanel head =

@@ -45,6 +45,9 @@ public final class FollowedBoards extends JPanel {
     /** The least width of a board, of scale 1. */
     private static final int LEAST = 300;
 
+    /** So many boards stand in one row. */
+    private static final int ONE_ROW = 2;
+
     /** The least width of a board where all would not be seen otherwise. */
     private static final int SMALLEST = 180;
 
@@ -57,6 +60,7 @@ public final class FollowedBoards extends JPanel {
     private transient Optional<Float> letters = Optional.empty();
     private transient BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean cornered = true;
+    private boolean large;
 
     /**
      * What is shown on one of the boards.
@@ -105,6 +109,18 @@ public final class FollowedBoards extends JPanel {
         cornered = false;
     }
 
+    /** Says whether boards that need two rows are to be as large as can be: then it isn't told what was decided so far. */
+    public void setLarge(boolean on) {
+        large = on;
+        boards.forEach(this::dress);
+        revalidate();
+    }
+
+    private void dress(ToldBoard board) {
+        board.showSoFar(!large || boards.size() <= ONE_ROW);
+        enlarge(board);
+    }
+
     /** Writes names and sentences in letters of a size in pixels, and leaves the rules out. */
     public void setLetters(float size) {
         letters = Optional.of(size);
@@ -150,7 +166,6 @@ public final class FollowedBoards extends JPanel {
                     .setAccessibleName(words.text("compare.caption", Map.of("rules", each.name())));
             told.rule().setName("followed-board.rule." + i);
             told.soFar().setName("followed-board.so-far." + i);
-            enlarge(told);
             boards.add(told);
             TextLabel name = name(each);
             names.add(name);
@@ -160,6 +175,7 @@ public final class FollowedBoards extends JPanel {
             column.put(told, 4);
             columns.add(column);
         }
+        boards.forEach(this::dress);
         row.show(columns);
         getAccessibleContext()
                 .setAccessibleName(

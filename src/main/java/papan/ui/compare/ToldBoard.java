@@ -42,9 +42,9 @@ final class ToldBoard extends TextColumn {
         soFar.setVisible(false);
     }
 
-    /** Leaves no room for what was decided on it before: it is told elsewhere. */
-    void hideSoFar() {
-        soFar.setVisible(false);
+    /** Leaves no room for what was decided on it before: it is told elsewhere, or the board needs it. */
+    void showSoFar(boolean on) {
+        soFar.setVisible(on);
     }
 
     BoardView board() {

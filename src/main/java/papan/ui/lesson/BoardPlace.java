@@ -64,6 +64,7 @@ final class BoardPlace {
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
         board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
+        comparison.ifPresent(shows -> shows.setLarge(session.isWatched()));
         compare(shown, language);
     }
 

@@ -11,7 +11,8 @@ import papan.ui.common.Px;
  * Where things lie in the Learn workspace. The board has one size and one place in all steps of a lesson, at the left under
  * the header; words, rule card and the ways on stand beside it. Below it are the chart, where there is room for one that
  * can be read, and the transport. Where a step is about a chart or compares boards, these take the board's place. A narrow
- * page has everything under one another.
+ * page has everything under one another. While a class watches, boards that are compared have the whole width, and what
+ * stands beside them else stands below.
  */
 final class LearnLayout extends Arrangement {
     private static final int NARROW = 780;
@@ -43,11 +44,14 @@ final class LearnLayout extends Arrangement {
     private static final int BAR_IN_ONE_ROW = 760;
     /** What words keep at least where everything lies under one another. */
     private static final int LEAST_WORDS = 120;
+    /** So many boards that are compared stand in one row. */
+    private static final int IN_ONE_ROW = 2;
     /** A card that would be lower than this is left out. */
     private static final int LEAST_CARD = 96;
 
     private final LearnParts parts;
     private boolean chartFirst;
+    private int compared;
 
     LearnLayout(LearnParts parts) {
         this.parts = parts;
@@ -63,13 +67,39 @@ final class LearnLayout extends Arrangement {
         chartFirst = on;
     }
 
+    /** Says how many boards are compared in the whole width; 0 for none. */
+    void setCompared(int boards) {
+        compared = boards;
+    }
+
     @Override
     public void layoutContainer(Container parent) {
         if (isNarrow(parent.getWidth())) {
             stack(parent.getWidth(), parent.getHeight());
+        } else if (compared > 0) {
+            below(parent.getWidth(), parent.getHeight());
         } else {
             beside(parent.getWidth(), parent.getHeight());
         }
+    }
+
+    /** Boards in the whole width, and in two rows in as much of the height as can be; words and what can be done beside one another below them. */
+    private void below(int width, int height) {
+        int edge = Px.of(EDGE);
+        int main = width - 2 * edge;
+        int head = parts.header().heightFor(main);
+        parts.header().setBounds(edge, Px.of(TOP), main, head);
+        int top = Px.of(TOP + 4) + head;
+        int bottom = foot(0, width, edge, main, height);
+        int ways = Px.of(LEAST_SIDE);
+        int said = main - ways - Px.of(GAP);
+        int acts = parts.actions().heightFor(ways);
+        int most = compared > IN_ONE_ROW ? 0 : (bottom - top) * 2 / 5;
+        int wanted = Math.min(parts.words().heightFor(said), most);
+        int low = Math.max(Px.of(LEAST_WORDS), Math.max(acts, wanted));
+        parts.boards().setBounds(edge, top, main, bottom - low - Px.of(4) - top);
+        parts.said().setBounds(edge, bottom - low, said, low);
+        parts.actions().setBounds(edge + main - ways, bottom - acts, ways, acts);
     }
 
     private void beside(int width, int height) {
@@ -215,7 +245,7 @@ final class LearnLayout extends Arrangement {
         int wide = narrow ? width : main + Px.of(EDGE) + Px.of(GAP / 2);
         int bar = parts.transport().isVisible() ? parts.transport().heightFor(wide) : 0;
         if (!narrow) {
-            return above + below + bar;
+            return above + below + bar + (compared > 0 ? Px.of(LEAST_WORDS + 12) : 0);
         }
         int said = parts.end().isVisible()
                 ? parts.ended().heightFor(main)

@@ -329,6 +329,11 @@ public final class LearnWorkspace extends JPanel {
         return page.end();
     }
 
+    /** While a class watches, the rule card is there only in a step in which it is called for. */
+    public void callRule(boolean called) {
+        page.callRule(called);
+    }
+
     /** Where the reasons are read. */
     public JComponent why() {
         return page.rule().whyText();

@@ -45,6 +45,9 @@ public interface LessonComparison {
     /** Writes the boards' names and sentences in letters of a size in pixels: those who look may be far away. */
     void setLetters(float size);
 
+    /** Says whether the boards are to be as large as can be, with less told below them: a class watches. */
+    void setLarge(boolean on);
+
     /** The step is over: follow the playback no longer. */
     void putAway();
 }

@@ -18,6 +18,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
+import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Panel;
@@ -64,6 +65,8 @@ final class LessonPage extends JPanel {
     private boolean fresh;
 
     private boolean narrow;
+    /** The step in which the rule card is wanted while a class watches. */
+    private transient Optional<Stage> ruleCalled = Optional.empty();
 
     /**
      * The page of a session's lesson.
@@ -449,11 +452,18 @@ final class LessonPage extends JPanel {
                 || step.asPlay().isPresent();
         // Of several boards each has a ruling of its own; why they differ is told in words.
         boolean one = session.compared().isEmpty() && step.asShowChart().isEmpty();
-        boolean shown = wanted && one && !session.isFinished() && session.isRevealed(Panel.RULE);
+        boolean called = !session.isWatched() || ruleCalled.equals(Optional.of(session.stage()));
+        boolean shown = wanted && one && called && !session.isFinished() && session.isRevealed(Panel.RULE);
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
         }
+    }
+
+    /** While a class watches, the rule card is there only in a step in which it is called for. */
+    void callRule(boolean called) {
+        ruleCalled = session.run().filter(any -> called).map(any -> session.stage());
+        page.filter(any -> session.run().isPresent()).ifPresent(this::showRule);
     }
 
     /** The ruling that a page tells of. */
@@ -481,10 +491,16 @@ final class LessonPage extends JPanel {
         boolean compares = session.compared().isPresent();
         boolean tries = session.trial().isPresent();
         boolean charts = !finished && session.stage().step().asShowChart().isPresent();
+        boolean watched = session.isWatched();
         layout.setChartFirst(charts);
+        layout.setCompared(session.compared()
+                .filter(any -> watched)
+                .map(boards -> boards.boards().size())
+                .orElse(0));
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
         showRule(now);
-        history.setVisible(!finished && !asking && !charts && !compares && session.isRevealed(Panel.HISTORY));
+        boolean looksBack = !finished && !asking && !charts && !compares && !watched;
+        history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
         pointers.show(session, words);
         parts.said().setVisible(!finished);
         parts.end().setVisible(finished);

@@ -44,7 +44,6 @@ public final class AudienceWindow extends JFrame {
     private final CardLayout cards = new CardLayout();
     private final TeacherStrip strip;
     private boolean only;
-    private final JPanel content = new JPanel(cards);
     private final JPanel content = new Content(cards);
     private final HoldMark mark;
     private final ClassPreview preview;
@@ -149,7 +148,6 @@ public final class AudienceWindow extends JFrame {
         // Whoever tries something on the board points at it.
         boolean points = strip.isVisible() || presentation.session().free().isOn();
         content.setCursor(points ? Cursor.getDefaultCursor() : noCursor());
-        content.setCursor(presentation.session().free().isOn() ? Cursor.getDefaultCursor() : noCursor());
         mark.refresh();
         preview.follow();
     }
@@ -166,6 +164,7 @@ public final class AudienceWindow extends JFrame {
         screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
         setBounds(screen);
         content.setCursor(noCursor());
+        setAutoRequestFocus(other.isEmpty());
         setVisible(true);
         if (other.isPresent()) {
             presenters.toFront();
