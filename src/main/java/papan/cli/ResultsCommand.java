@@ -13,6 +13,8 @@ import papan.json.progress.ClassFolders;
 import papan.json.progress.ProgressFolder;
 import papan.json.progress.ResultWriter;
 import papan.json.progress.StatementWriter;
+import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.HandIn;
 import papan.lesson.learner.ResultRow;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,10 +32,7 @@ final class ResultsCommand implements Callable<Integer> {
     @Mixin
     private Output output = new Output();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "FOLDER|FILE",
-            description = "progress files, or folders with files whose names end with .progress.json")
+    @Parameters(arity = "1..*", paramLabel = "FOLDER|FILE", description = "progress files, or folders with them")
     private List<String> sources = new ArrayList<>();
 
     @Option(
@@ -66,11 +65,8 @@ final class ResultsCommand implements Callable<Integer> {
             given.refuse("--class draws bars.", "--format");
         }
         PrintWriter out = output.out();
-        List<ResultRow> rows = new ArrayList<>();
-        List<String> wrong = new ArrayList<>();
-        for (Path file : files()) {
-            ClassFolders.progress(file, wrong).map(ResultRow::of).ifPresent(rows::addAll);
-        }
+        ClassFolder found = ClassFolders.read(files());
+        List<ResultRow> rows = found.rows();
         if (wholeClass) {
             new PlainClass(rows, names, new CliText(language.language()), out).print();
         } else if (format.equals("json")) {
@@ -85,8 +81,31 @@ final class ResultsCommand implements Callable<Integer> {
             rows.forEach(row -> out.println(ResultCsv.line(row)));
         }
         out.flush();
-        wrong.forEach(line -> output.err().println(Visible.line(line)));
-        return wrong.isEmpty() ? Exit.DONE : Exit.NO;
+        found.told().forEach(told -> tell(said(told)));
+        found.again().forEach(again -> tell(said(again)));
+        return found.told().stream().allMatch(told -> told.kind() == ClassFolder.Kind.SAME) ? Exit.DONE : Exit.NO;
+    }
+
+    private void tell(String line) {
+        output.err().println(Visible.line(line));
+    }
+
+    private static String said(ClassFolder.Told told) {
+        return switch (told.kind()) {
+            case BROKEN -> told.detail();
+            case NO_RESULT -> told.file() + " isn't a progress file, so it doesn't count.";
+            case SAME -> told.file() + " is the same as " + told.detail() + ". It counts once.";
+        };
+    }
+
+    private static String said(ClassFolder.Again again) {
+        List<String> files = again.files().stream().map(HandIn::file).toList();
+        String both = again.learner() + " is in " + String.join(", ", files) + ". The newest one counts, "
+                + files.get(0) + ".";
+        return again.isApart()
+                ? both
+                        + " It leaves out answers of the others: if these are two learners, change \"learner\" in one file."
+                : both;
     }
 
     private List<Path> files() {
@@ -94,7 +113,7 @@ final class ResultsCommand implements Callable<Integer> {
         for (String source : sources) {
             Path path = Path.of(source);
             if (Files.isDirectory(path)) {
-                List<Path> inside = ProgressFolder.files(path);
+                List<Path> inside = inside(path);
                 if (inside.isEmpty()) {
                     throw CallException.file("The folder " + source + " has no files whose names end with "
                             + ProgressFolder.ENDING + ".");
@@ -107,5 +126,13 @@ final class ResultsCommand implements Callable<Integer> {
             }
         }
         return files;
+    }
+
+    private static List<Path> inside(Path folder) {
+        try {
+            return ClassFolders.files(folder);
+        } catch (IOException e) {
+            throw CallException.file("The folder " + folder + " cannot be read.");
+        }
     }
 }

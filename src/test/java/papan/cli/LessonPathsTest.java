@@ -33,7 +33,7 @@ import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.Walks;
 import papan.lesson.kind.AnswerOption;
-import papan.lesson.learner.Progress;
+import papan.lesson.learner.ClassFolder;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
@@ -245,10 +245,9 @@ final class LessonPathsTest {
 
     private LessonProgress throughAFile(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("ana" + ProgressFolder.ENDING), text);
-        List<String> wrong = new ArrayList<>();
-        Progress read = ClassFolders.progress(file, wrong).orElseThrow();
-        assertThat(wrong).isEmpty();
-        return read.lessons().values().iterator().next();
+        ClassFolder read = ClassFolders.read(List.of(file));
+        assertThat(read.told()).isEmpty();
+        return read.handed().get(0).progress().lessons().values().iterator().next();
     }
 
     /** Goes a way on a terminal, does the same in a window and in a walk, and opens the window again. */

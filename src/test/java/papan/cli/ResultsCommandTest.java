@@ -120,6 +120,33 @@ class ResultsCommandTest {
     }
 
     @Test
+    void aWrongFileAndOneThatIsThereTwiceAreTold() throws IOException {
+        Path ana = new ProgressFolder(folder).fileOf("Ana");
+        Files.copy(ana, folder.resolve("ana (1).json"));
+        Cli.Result twice = Cli.run("results", folder.toString());
+        assertThat(twice.status()).as("nothing is missing").isZero();
+        assertThat(twice.out().lines()).hasSize(4);
+        assertThat(twice.err().strip()).endsWith("ana (1).json. It counts once.");
+        Files.writeString(folder.resolve("relay.lesson.json"), "{\"format\": \"lesson/1\"}");
+        Cli.Result wrong = Cli.run("results", folder.toString());
+        assertThat(wrong.status()).isEqualTo(1);
+        assertThat(wrong.out().lines()).hasSize(4);
+        assertThat(wrong.err()).contains("relay.lesson.json isn't a progress file, so it doesn't count.");
+    }
+
+    @Test
+    void ofALearnerWithTwoFilesTheNewestCounts() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        new ProgressFolder(other)
+                .change("Ana", before -> before.begun("relay", 1, new Bookmark("x", 0, false), NOW.plusSeconds(9)));
+        Cli.Result result = Cli.run("results", folder.toString());
+        assertThat(result.status()).isZero();
+        assertThat(result.out()).doesNotContain("Ana");
+        assertThat(result.err())
+                .contains("Ana is in ", " It leaves out answers of the others: if these are two learners");
+    }
+
+    @Test
     void theTableCanBeJson() {
         Cli.Result result = Cli.run("results", folder.toString(), "--format", "json");
         assertThat(result.status()).isZero();

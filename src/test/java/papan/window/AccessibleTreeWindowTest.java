@@ -14,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -28,13 +27,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.learner.ClassFolder;
-import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.app.Options;
-import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.Rehearsal;
 
 /** In every workspace and every step everything that can be used has a name, and can be reached by keys. */
@@ -170,6 +166,25 @@ class AccessibleTreeWindowTest {
         assertThat(steps).isGreaterThan(200);
     }
 
+    private static OneClass classOfOne() {
+        return OneClass.of(OneClass.handed(
+                "Ana",
+                "Gone",
+                new Answered(
+                        "one",
+                        "print",
+                        "landing",
+                        "",
+                        "en",
+                        List.of(new Answered.Attempt("S1", false, Instant.EPOCH)),
+                        0,
+                        false,
+                        1,
+                        List.of(),
+                        0,
+                        Instant.EPOCH)));
+    }
+
     @Test
     void whereverALearnerComesBesides() {
         window.run(() -> window.frame().contents().session().answer("S1"));
@@ -187,46 +202,13 @@ class AccessibleTreeWindowTest {
         window.click("lessons");
         window.run(() -> ((AbstractButton) window.named("answers.first-turn")).doClick());
         check("answers");
-        window.run(() -> window.frame().contents().learn().setClassFiles(new OneClass()));
+        window.run(() -> window.frame().contents().learn().setClassFiles(classOfOne()));
         window.click("library.back");
         window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
         window.until("the results", () -> window.has("class.table"));
         check("results of a class");
         window.run(() -> ((AbstractButton) window.named("class.table")).doClick());
         check("results of a class as a table");
-    }
-
-    /** A class of one, which has answered one question. */
-    private static final class OneClass implements ClassFiles {
-        @Override
-        public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
-            Answered answered = new Answered(
-                    "one",
-                    "print",
-                    "landing",
-                    "",
-                    "en",
-                    List.of(new Answered.Attempt("S1", false, Instant.EPOCH)),
-                    0,
-                    false,
-                    1,
-                    List.of(),
-                    0,
-                    Instant.EPOCH);
-            reading.run();
-            then.accept(
-                    new ClassFolder("7b", 1, List.of(new ResultRow("Ana", "Gone", 1, answered)), List.of(), List.of()));
-        }
-
-        @Override
-        public void read(Path folder, Consumer<ClassFolder> then) {
-            throw new AssertionError("no folder is named");
-        }
-
-        @Override
-        public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
-            throw new AssertionError("nothing is saved");
-        }
     }
 
     @Test

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JTable;
@@ -28,8 +28,8 @@ import papan.json.lesson.LessonShelf;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Progress;
-import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
@@ -39,7 +39,6 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.ui.app.Options;
 import papan.ui.common.Choice;
-import papan.ui.lesson.ClassFiles;
 import papan.ui.lesson.LearnSession;
 
 @Windowed
@@ -355,44 +354,58 @@ class LearnersWindowTest {
 
     @Test
     void aClassIsShownWithoutNamesUntilTheyAreAskedFor() {
-        ClassFolder folder = new ClassFolder(
+        show(new ClassFolder(
                 "7b",
-                3,
-                List.of(row("Ana", "S1", false), row("Ben", "N4", true), row("Ben", "S1", false)),
-                List.of("x.progress.json: broken"),
-                List.of("Ben"));
-        window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {
-            @Override
-            public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
-                reading.run();
-                then.accept(folder);
-            }
-
-            @Override
-            public void read(Path folder, Consumer<ClassFolder> then) {
-                throw new AssertionError("no folder is named");
-            }
-
-            @Override
-            public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
-                then.accept(new Saved(names ? "with names" : "without", Optional.empty()));
-            }
-        }));
-        window.click("lessons");
-        window.click("lessons.class");
+                6,
+                List.of(
+                        handed("Ana", "S1", false),
+                        handed("Ben", "N4", true),
+                        new HandIn(
+                                "ben-later.progress.json",
+                                handed("Ben", "S1", false).progress())),
+                List.of(
+                        new ClassFolder.Told(ClassFolder.Kind.BROKEN, "x", "x.progress.json: broken"),
+                        new ClassFolder.Told(ClassFolder.Kind.NO_RESULT, "relay.lesson.json", ""),
+                        new ClassFolder.Told(ClassFolder.Kind.SAME, "ana-2.progress.json", "ana.progress.json"))));
         window.until("the results", () -> said().contains("Lesson gone"));
         assertThat(window.ask(this::said))
-                .contains("“7b”: 3 files, 2 learners", "1 thing could not be read", "1 learner is in more than one")
-                .contains("N4, right: 1 learner.", "S1: 1 learner.")
-                .contains("Sows in the wrong direction: 1 learner.", "from-a-later-version: 1 learner.")
-                .doesNotContain("Ana", "Ben", "wrong-direction");
+                .contains("“7b”: 6 files, 2 learners", "Couldn’t be read: x.progress.json: broken")
+                .contains("relay.lesson.json isn’t a result", "1 file is there twice", "1 name is on files")
+                .contains("S1: 2 learners.")
+                .contains("Sows in the wrong direction: 2 learners.", "from-a-later-version: 2 learners.")
+                .doesNotContain("Ana", "Ben", "wrong-direction", "ana-2");
         window.click("class.save");
         assertThat(window.ask(this::said)).contains("Saved as without.");
         window.click("class.names");
-        assertThat(window.ask(this::said)).contains("Ana", "Ben");
+        assertThat(window.ask(this::said)).contains("Ana, Ben", "ana-2.progress.json is the same as");
         window.click("class.table");
         assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getColumnCount()))
                 .isEqualTo(6);
+    }
+
+    /** Two who are called the same, or one at two computers: the program cannot know, so it asks. */
+    @Test
+    void whereFilesOfOneNameDoNotFitTogetherTheTeacherSaysWhichCounts() {
+        show(OneClass.of(
+                        handed("Ben", "N4", true),
+                        new HandIn(
+                                "ben-2.progress.json",
+                                handed("Ben", "S1", false).progress()))
+                .folder());
+        window.until("the results", () -> window.has("class.names"));
+        window.click("class.names");
+        Supplier<Choice<?>> files = () -> (Choice<?>) window.named("class.apart.Ben");
+        assertThat(window.ask(this::said))
+                .contains("“7b”: 2 files, 1 learner with", "S1: 1 learner.")
+                .doesNotContain("N4, right");
+        window.run(() -> files.get().setSelectedIndex(1));
+        assertThat(window.ask(this::said)).contains("“7b”: 2 files, 1 learner with", "N4, right: 1 learner. Ben");
+        window.run(() -> files.get().setSelectedIndex(2));
+        assertThat(window.ask(this::said))
+                .contains(
+                        "“7b”: 2 files, 2 learners with",
+                        "N4, right: 1 learner. Ben (ben)",
+                        "S1: 1 learner. Ben (ben-2)");
     }
 
     @Test
@@ -400,12 +413,11 @@ class LearnersWindowTest {
         window.show(0);
         LessonRun run = window.ask(() -> window.session().lesson());
         String step = run.stages().get(0).step().head().id();
-        ResultRow wrong = new ResultRow(
-                "Ana",
-                run.lesson().id(),
-                1,
-                answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH));
-        show(new ClassFolder("7b", 1, List.of(wrong), List.of(), List.of()));
+        show(OneClass.of(OneClass.handed(
+                        "Ana",
+                        run.lesson().id(),
+                        answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH)))
+                .folder());
         window.until("the results", () -> said().contains("0 of 1 right on the first try"));
         assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
         window.click("class.table");
@@ -423,12 +435,11 @@ class LearnersWindowTest {
                 .findFirst()
                 .orElseThrow();
         String step = stage.step().head().id();
-        ResultRow missed = new ResultRow(
-                "Ana",
-                run.lesson().id(),
-                1,
-                answered(step, QuestionPrint.of(run).get(step), "S1,S2", false, Instant.EPOCH));
-        show(new ClassFolder("7b", 1, List.of(missed), List.of(), List.of()));
+        show(OneClass.of(OneClass.handed(
+                        "Ana",
+                        run.lesson().id(),
+                        answered(step, QuestionPrint.of(run).get(step), "S1,S2", false, Instant.EPOCH)))
+                .folder());
         window.until("the results", () -> said().contains("0 of 1 right on the first try"));
         assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("0 learners.");
     }
@@ -436,17 +447,13 @@ class LearnersWindowTest {
     /** One pupil's file with thousands of questions must not keep the window from answering. */
     @Test
     void ofThousandsOfQuestionsTheFirstAreShownAndTheRestIsCounted() {
-        List<ResultRow> rows = new ArrayList<>();
-        for (int pupil = 0; pupil < 12; pupil++) {
-            for (int i = 0; i < 4_200; i++) {
-                rows.add(new ResultRow(
-                        "Pupil " + pupil,
-                        "Lesson gone",
-                        1,
-                        answered("step-" + i, "print", "S1", false, Instant.EPOCH)));
-            }
-        }
-        show(new ClassFolder("7b", 12, rows, List.of(), List.of()));
+        Answered[] answers = IntStream.range(0, 4_200)
+                .mapToObj(i -> answered("step-" + i, "print", "S1", false, Instant.EPOCH))
+                .toArray(Answered[]::new);
+        show(OneClass.of(IntStream.range(0, 12)
+                        .mapToObj(pupil -> OneClass.handed("Pupil " + pupil, "Lesson gone", answers))
+                        .toArray(HandIn[]::new))
+                .folder());
         window.until("the results", () -> window.has("class.rest"));
         assertThat(window.ask(this::said)).contains("And 3900 questions more").contains("Show more (240 left)");
         int before = window.ask(() -> parts(window.named("lesson-list")));
@@ -467,30 +474,14 @@ class LearnersWindowTest {
 
     /** Opens the page about a class and lets its folder be chosen. */
     private void show(ClassFolder folder) {
-        window.run(() -> window.frame().contents().learn().setClassFiles(new ClassFiles() {
-            @Override
-            public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
-                reading.run();
-                then.accept(folder);
-            }
-
-            @Override
-            public void read(Path folder, Consumer<ClassFolder> then) {
-                throw new AssertionError("no folder is named");
-            }
-
-            @Override
-            public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
-                throw new AssertionError("nothing is saved here");
-            }
-        }));
+        window.run(() -> window.frame().contents().learn().setClassFiles(new OneClass(folder)));
         window.click("lessons");
         window.click("lessons.class");
     }
 
-    private static ResultRow row(String learner, String given, boolean right) {
+    private static HandIn handed(String learner, String given, boolean right) {
         Instant time = right ? Instant.EPOCH : Instant.EPOCH.plusSeconds(60);
-        return new ResultRow(learner, "Lesson gone", 1, answered("one", "print", given, right, time));
+        return OneClass.handed(learner, "Lesson gone", answered("one", "print", given, right, time));
     }
 
     private static Answered answered(String step, String print, String given, boolean right, Instant time) {

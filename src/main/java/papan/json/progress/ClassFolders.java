@@ -1,89 +1,134 @@
 package papan.json.progress;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import papan.format.FormatException;
 import papan.format.Problem;
+import papan.json.FileShape;
+import papan.json.FolderFiles;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ClassFolder.Kind;
+import papan.lesson.learner.ClassFolder.Told;
+import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Progress;
-import papan.lesson.learner.ResultRow;
 
-/** Reads the progress files of a class; what cannot be read of one takes nothing else with it. */
+/** Reads what a class has handed in; what cannot be read of one file takes nothing else with it. */
 public final class ClassFolders {
     /** So many bytes of all files together: several hundred pupils in a year. */
     private static final long MOST_IN_ALL = 64L << 20;
 
+    private static final String JSON = ".json";
+
+    private final List<Told> told = new ArrayList<>();
+    private final List<HandIn> handed = new ArrayList<>();
+    /** What was handed in as it stands in its file, where nobody may have a name. */
+    private final List<HandIn> asWritten = new ArrayList<>();
+
+    private long read;
+
     private ClassFolders() {}
 
-    /** The files in a folder whose names end as those of progress files do. */
+    /** The files in a folder: see {@link #files}. One that cannot be read is told. */
     public static ClassFolder read(Path folder) {
-        List<String> wrong = new ArrayList<>();
-        List<Path> files = List.of();
-        try {
-            files = ProgressFolder.listed(folder);
-        } catch (IOException e) {
-            wrong.add("The folder " + folder + " cannot be read.");
-        }
-        List<ResultRow> rows = new ArrayList<>();
-        TreeSet<String> seen = new TreeSet<>();
-        TreeSet<String> twice = new TreeSet<>();
-        long read = 0;
-        for (Path file : files) {
-            read += size(file);
-            if (read > MOST_IN_ALL) {
-                wrong.add("The progress file " + file + " is not read: " + MOST_IN_ALL
-                        + " bytes of a folder are read at most. Make several folders.");
-                continue;
-            }
-            Optional<Progress> found = progress(file, wrong);
-            found.map(Progress::learner).filter(name -> !seen.add(name)).ifPresent(twice::add);
-            found.map(ResultRow::of).ifPresent(rows::addAll);
-        }
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
-        return new ClassFolder(name, files.size(), rows, wrong, List.copyOf(twice));
+        try {
+            return read(name, folder, files(folder));
+        } catch (IOException e) {
+            String why = "The folder " + folder + " cannot be read.";
+            return new ClassFolder(name, 0, List.of(), List.of(new Told(Kind.BROKEN, name, why)));
+        }
     }
 
-    private static long size(Path file) {
+    /** The given files, whatever their names are. */
+    public static ClassFolder read(List<Path> files) {
+        return read("", Path.of(""), files);
+    }
+
+    private static ClassFolder read(String name, Path base, List<Path> files) {
+        ClassFolders reading = new ClassFolders();
+        for (Path file : files) {
+            reading.take(
+                    file,
+                    name.isEmpty() ? file.toString() : base.relativize(file).toString());
+        }
+        return new ClassFolder(name, files.size(), reading.handed, reading.told);
+    }
+
+    /**
+     * What was handed in there: whatever is named as a file of Papan's, so that a wrong one is told, and progress files in the
+     * folders inside, for some systems make one for each learner. What a computer hides is nobody's.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public static List<Path> files(Path folder) throws IOException {
+        List<Path> found = new ArrayList<>(FolderFiles.ending(folder, JSON));
+        try (DirectoryStream<Path> inside = Files.newDirectoryStream(folder, Files::isDirectory)) {
+            for (Path each : inside) {
+                found.addAll(ProgressFolder.files(each));
+            }
+        }
+        found.removeIf(file -> String.valueOf(file.getFileName()).startsWith("."));
+        return found.stream().filter(file -> !Files.isDirectory(file)).sorted().toList();
+    }
+
+    private void take(Path file, String name) {
         try {
-            return Files.size(file);
+            if (Files.isRegularFile(file) && FileShape.of(file) != FileShape.PROGRESS) {
+                told.add(new Told(Kind.NO_RESULT, name, ""));
+            } else if (fits(file)) {
+                ProgressReader.Found found = ProgressReader.read(file);
+                found.problems().forEach(problem -> broken(name, problem.line()));
+                take(new HandIn(name, found.progress()));
+            } else {
+                broken(
+                        name,
+                        "The progress file " + file + " is not read: " + MOST_IN_ALL
+                                + " bytes of a folder are read at most. Make several folders.");
+            }
+        } catch (FormatException e) {
+            e.problems().stream().map(Problem::line).forEach(line -> broken(name, line));
+        } catch (ProgressReader.NewerException e) {
+            broken(name, String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            return 0;
+            broken(name, "The progress file " + file + " cannot be read.");
+        }
+    }
+
+    private boolean fits(Path file) throws IOException {
+        read += Files.size(file);
+        return read <= MOST_IN_ALL;
+    }
+
+    private void broken(String name, String line) {
+        told.add(new Told(Kind.BROKEN, name, line));
+    }
+
+    /** The same file under two names counts once. */
+    private void take(HandIn one) {
+        Optional<HandIn> same = asWritten.stream()
+                .filter(other -> other.progress().equals(one.progress())
+                        && !one.progress().lessons().isEmpty())
+                .findFirst();
+        if (same.isPresent()) {
+            told.add(new Told(Kind.SAME, one.file(), same.get().file()));
+        } else {
+            asWritten.add(one);
+            handed.add(named(one));
         }
     }
 
     /** Two learners without a name are not the same one: each is called as the file is. */
-    private static Progress named(Progress progress, Path file) {
-        String name = String.valueOf(file.getFileName());
-        return progress.learner().equals(Progress.NAMELESS)
-                ? progress.called(
-                        name.endsWith(ProgressFolder.ENDING)
-                                ? name.substring(0, name.length() - ProgressFolder.ENDING.length())
-                                : name)
-                : progress;
-    }
-
-    /**
-     * What a learner has done.
-     *
-     * @param wrong takes what could not be read, a sentence each
-     */
-    public static Optional<Progress> progress(Path file, List<String> wrong) {
-        try {
-            ProgressReader.Found found = ProgressReader.read(file);
-            found.problems().stream().map(Problem::line).forEach(wrong::add);
-            return Optional.of(named(found.progress(), file));
-        } catch (FormatException e) {
-            e.problems().stream().map(Problem::line).forEach(wrong::add);
-        } catch (ProgressReader.NewerException e) {
-            wrong.add(e.getMessage());
-        } catch (IOException e) {
-            wrong.add("The progress file " + file + " cannot be read.");
+    private HandIn named(HandIn one) {
+        if (!one.learner().equals(Progress.NAMELESS)) {
+            return one;
         }
-        return Optional.empty();
+        String stem = HandIn.stem(one.file());
+        boolean taken = handed.stream().anyMatch(other -> other.learner().equals(stem));
+        return new HandIn(one.file(), one.progress().called(taken ? one.file() : stem));
     }
 }

@@ -1,6 +1,5 @@
 package papan.lesson.learner;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -59,40 +58,22 @@ public record ClassResults(int learners, List<Question> questions) {
         }
     }
 
-    /** The results of a class; a learner who is there twice with the same question counts once, with what came first. */
+    /** The results of a class, in which every learner is there once. */
     public static ClassResults of(List<ResultRow> rows) {
-        List<ResultRow> once = once(rows);
         Map<String, List<ResultRow>> byQuestion = new LinkedHashMap<>();
-        once.forEach(row -> byQuestion
+        rows.forEach(row -> byQuestion
                 .computeIfAbsent(
                         row.lesson() + "\n" + row.answer().step() + "\n"
                                 + row.answer().question(),
                         key -> new ArrayList<>())
                 .add(row));
         Set<String> learners = new LinkedHashSet<>();
-        once.forEach(row -> learners.add(row.learner()));
+        rows.forEach(row -> learners.add(row.learner()));
         List<Question> questions = byQuestion.values().stream()
                 .map(ClassResults::question)
                 .sorted(Comparator.comparing(Question::lesson))
                 .toList();
         return new ClassResults(learners.size(), questions);
-    }
-
-    private static List<ResultRow> once(List<ResultRow> rows) {
-        Map<String, ResultRow> first = new LinkedHashMap<>();
-        for (ResultRow row : rows) {
-            Answered answer = row.answer();
-            String key = String.join("\n", row.learner(), row.lesson(), answer.step(), answer.question());
-            first.merge(key, row, (one, other) -> began(other).compareTo(began(one)) < 0 ? other : one);
-        }
-        return List.copyOf(first.values());
-    }
-
-    private static Instant began(ResultRow row) {
-        return row.answer()
-                .first()
-                .map(Answered.Attempt::time)
-                .orElse(row.answer().time());
     }
 
     private static Question question(List<ResultRow> rows) {

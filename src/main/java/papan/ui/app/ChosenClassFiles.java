@@ -10,6 +10,7 @@ import javax.swing.JFileChooser;
 import papan.export.ResultCsv;
 import papan.json.progress.ClassFolders;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ResultRow;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.ClassFiles;
@@ -51,15 +52,17 @@ final class ChosenClassFiles implements ClassFiles {
     }
 
     private static ClassFolder unread(Path chosen, Throwable failure) {
-        return new ClassFolder(chosen.toString(), 0, List.of(), List.of(Background.reason(failure)), List.of());
+        ClassFolder.Told why =
+                new ClassFolder.Told(ClassFolder.Kind.BROKEN, chosen.toString(), Background.reason(failure));
+        return new ClassFolder(chosen.toString(), 0, List.of(), List.of(why));
     }
 
     @Override
-    public void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then) {
-        csv.choose(parent, results.name() + ".csv")
+    public void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then) {
+        csv.choose(parent, name + ".csv")
                 .ifPresent(file -> SavedFile.write(
                         file,
-                        () -> ResultCsv.of(results.rows(), names).getBytes(StandardCharsets.UTF_8),
+                        () -> ResultCsv.of(rows, names).getBytes(StandardCharsets.UTF_8),
                         failed -> then.accept(new Saved(file.toString(), failed))));
     }
 }

@@ -2,9 +2,11 @@ package papan.ui.lesson;
 
 import java.awt.Component;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ResultRow;
 
 /** Where the results of a class come from and go to. */
 public interface ClassFiles {
@@ -25,12 +27,13 @@ public interface ClassFiles {
     void read(Path folder, Consumer<ClassFolder> then);
 
     /**
-     * Lets the user choose a file and writes all answers into it as comma-separated values.
+     * Lets the user choose a file and writes answers into it as comma-separated values.
      *
+     * @param name of the class
      * @param names whether with the names of the learners; without them they are numbered
      * @param then hears of the file's name and why it could not be written, if it could not
      */
-    void save(Component parent, ClassFolder results, boolean names, Consumer<Saved> then);
+    void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then);
 
     /**
      * A file that was to be written.

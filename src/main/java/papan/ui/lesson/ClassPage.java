@@ -32,7 +32,6 @@ import papan.ui.common.WindowText;
 
 /** What a class has answered, question by question; who gave which answer is said only when it is asked for. */
 final class ClassPage {
-    private static final int MOST_FAULTS = 5;
     /** So many questions are shown at most; all of them are in the file that can be saved. */
     private static final int MOST_QUESTIONS = 300;
     /** So many are shown before somebody asks for more: each takes its time to be laid out. */
@@ -42,7 +41,7 @@ final class ClassPage {
     private final Function<String, Optional<LessonRun>> runs;
     private final Runnable changed;
     private final SupersedingTask playing = new SupersedingTask();
-    private Optional<ClassFolder> folder = Optional.empty();
+    private Optional<ClassFound> found = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
     private Map<String, LessonRun> played = Map.of();
     private Map<String, Map<String, String>> prints = Map.of();
@@ -78,7 +77,7 @@ final class ClassPage {
         playing.run(
                 ended -> count(found, ended),
                 this::show,
-                failure -> show(new Counted(found, ClassResults.of(List.of()))));
+                failure -> show(new Counted(found, ClassResults.of(found.rows()))));
     }
 
     /** What was found, counted in the background. */
@@ -105,11 +104,17 @@ final class ClassPage {
     }
 
     private void show(Counted all) {
-        folder = Optional.of(all.found());
+        found = Optional.of(new ClassFound(all.found(), this::recount));
         results = all.results();
         played = all.played();
         prints = all.prints();
         shown = AT_ONCE;
+        changed.run();
+    }
+
+    /** Another file of a learner counts. */
+    private void recount() {
+        results = ClassResults.of(found.orElseThrow().rows());
         changed.run();
     }
 
@@ -140,16 +145,15 @@ final class ClassPage {
     /** The page as it stands. */
     LibraryPage page(WindowText words, Runnable back) {
         LibraryPage page = LibraryPage.with(words, back, words.text("class.title"));
-        if (folder.isEmpty()) {
+        if (found.isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("class.working"), 12);
             FlowRow row = new FlowRow(8);
             row.put(LibraryPage.button("class.stop", words.text("try.stop"), null, () -> stop(back)), 0);
             page.put(row, 12);
             return page;
         }
-        ClassFolder found = folder.get();
-        page.text("Papan.body.font", "Papan.text", said(found, words), 8).setName("class.found");
-        page.put(buttons(found, page, words), 14);
+        found.get().put(page, results.learners(), names, words);
+        page.put(buttons(found.get(), page, words), 14);
         saved.ifPresent(file -> page.text(
                         "Papan.body.font",
                         "Papan.text",
@@ -195,41 +199,7 @@ final class ClassPage {
         }
     }
 
-    /** What was found, and what was not as it should be. */
-    private String said(ClassFolder found, WindowText words) {
-        List<String> lines = new ArrayList<>();
-        if (found.files() == 0 && !found.broken().isEmpty()) {
-            return String.join("\n", found.broken());
-        }
-        if (found.files() == 0) {
-            lines.add(words.text("class.empty", Map.of("folder", found.name())));
-        } else {
-            lines.add(words.text(
-                    "class.found",
-                    Map.of("folder", found.name(), "files", found.files(), "learners", results.learners())));
-            if (results.questions().isEmpty()) {
-                lines.add(words.text("class.nothing"));
-            }
-        }
-        if (!found.twice().isEmpty()) {
-            lines.add(
-                    names
-                            ? words.text(
-                                    "class.twice.names",
-                                    Map.of("learners", String.join(words.text("lessons.comma"), found.twice())))
-                            : words.text(
-                                    "class.twice",
-                                    Map.of("learners", found.twice().size())));
-        }
-        if (!found.broken().isEmpty()) {
-            lines.add(
-                    words.text("class.broken", Map.of("problems", found.broken().size())));
-            found.broken().stream().limit(MOST_FAULTS).forEach(lines::add);
-        }
-        return String.join("\n", lines);
-    }
-
-    private FlowRow buttons(ClassFolder found, LibraryPage page, WindowText words) {
+    private FlowRow buttons(ClassFound counted, LibraryPage page, WindowText words) {
         FlowRow row = new FlowRow(8);
         row.put(
                 LibraryPage.button(
@@ -252,7 +222,7 @@ final class ClassPage {
                         "class.save",
                         words.text("class.save"),
                         Icons.SAVE,
-                        () -> files.save(page, found, names, file -> {
+                        () -> files.save(page, counted.folder().name(), counted.rows(), names, file -> {
                             saved = Optional.of(file);
                             changed.run();
                         })),
@@ -279,7 +249,7 @@ final class ClassPage {
     private void working() {
         stopped = false;
         playing.stop();
-        folder = Optional.empty();
+        found = Optional.empty();
         saved = Optional.empty();
         changed.run();
     }

@@ -6,12 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.export.ResultCsv;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ClassFolder.Kind;
+import papan.lesson.learner.ClassFolder.Told;
 import papan.lesson.learner.ClassResults;
 import papan.lesson.learner.Progress;
+import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress.Bookmark;
 
@@ -39,6 +44,7 @@ class ClassFoldersTest {
                 given.length > 0 && !given[0].equals("N4") ? List.of("counts-start") : List.of(),
                 0,
                 time);
+        Files.createDirectories(folder.resolve(file).getParent());
         Files.write(
                 folder.resolve(file + ProgressFolder.ENDING), ProgressWriter.bytes(progress.answered("relay", answer)));
     }
@@ -53,21 +59,77 @@ class ClassFoldersTest {
         Files.writeString(folder.resolve("torn" + ProgressFolder.ENDING), "{ \"format\": ");
         Files.writeString(folder.resolve("new" + ProgressFolder.ENDING), "{ \"format\": \"progress/7\" }");
         Files.writeString(folder.resolve("notes.txt"), "not for us");
+        Files.writeString(folder.resolve("._a" + ProgressFolder.ENDING), "what a Mac hides");
         ClassFolder found = ClassFolders.read(folder);
         assertThat(found.files()).isEqualTo(7);
-        assertThat(found.twice()).containsExactly("Ben");
-        assertThat(found.broken()).hasSize(2);
+        assertThat(found.again()).extracting(ClassFolder.Again::learner).containsExactly("Ben");
+        assertThat(found.told())
+                .extracting(ClassFolder.Told::file)
+                .containsExactly("new" + ProgressFolder.ENDING, "torn" + ProgressFolder.ENDING);
         ClassResults results = ClassResults.of(found.rows());
         assertThat(results.learners()).isEqualTo(4);
         ClassResults.Question question = results.questions().get(0);
         assertThat(question.learners()).isEqualTo(4);
-        assertThat(question.right()).isEqualTo(1);
+        assertThat(question.right()).isZero();
         assertThat(question.answers())
                 .extracting(bar -> bar.answer() + " " + bar.correct() + " " + bar.learners())
-                .containsExactly("N5 false [Ana, Chi]", " false [Dewi]", "N4 true [Ben]");
+                .as("Ben's newer file counts")
+                .containsExactly("N5 false [Ana, Chi]", " false [Dewi]", "N6 false [Ben]");
         assertThat(question.misconceptions())
                 .extracting(bar -> bar.answer() + " " + bar.learners().size())
-                .containsExactly("counts-start 2");
+                .containsExactly("counts-start 3");
+    }
+
+    @Test
+    void aFileThatIsSomethingElseAndOneThatIsThereTwiceAreTold() throws Exception {
+        learner("a", "Ana", NOW, "N4");
+        Files.copy(folder.resolve("a" + ProgressFolder.ENDING), folder.resolve("a (1).json"));
+        Files.writeString(folder.resolve("game.match.json"), "{ \"format\": \"match/1\" }");
+        Files.writeString(folder.resolve("shopping.json"), "[]");
+        ClassFolder found = ClassFolders.read(folder);
+        assertThat(found.told())
+                .containsExactly(
+                        new Told(Kind.SAME, "a" + ProgressFolder.ENDING, "a (1).json"),
+                        new Told(Kind.NO_RESULT, "game.match.json", ""),
+                        new Told(Kind.NO_RESULT, "shopping.json", ""));
+        assertThat(found.rows()).hasSize(1);
+    }
+
+    @Test
+    void whoHasGoneOnIsToldApartFromWhoHasTheSameName() throws Exception {
+        learner("a", "Ana", NOW, "N5");
+        learner("a-later", "Ana", NOW, "N5", "N4");
+        learner("b", "Ben", NOW, "N5");
+        learner("b-other", "Ben", NOW.plusSeconds(60), "N4");
+        ClassFolder found = ClassFolders.read(folder);
+        assertThat(found.again())
+                .extracting(again -> again.learner() + " " + again.isApart())
+                .containsExactly("Ana false", "Ben true");
+        ClassFolder.Again ben = found.again().get(1);
+        assertThat(given(found.rows())).containsExactly("Ana N5", "Ben N4");
+        assertThat(given(found.rows(Map.of("Ben", Optional.of(ben.files().get(1))))))
+                .containsExactly("Ana N5", "Ben N5");
+        assertThat(given(found.rows(Map.of("Ben", Optional.empty()))))
+                .containsExactly("Ana N5", "Ben (b-other) N4", "Ben (b) N5");
+    }
+
+    private static List<String> given(List<ResultRow> rows) {
+        return rows.stream()
+                .map(row ->
+                        row.learner() + " " + row.answer().first().orElseThrow().given())
+                .toList();
+    }
+
+    /** As where a system makes a folder for what each pupil has handed in. */
+    @Test
+    void filesInFoldersInsideAreFoundAndWithoutNamesAreCalledAsTheyAre() throws Exception {
+        learner("Ana Tan/you", "", NOW, "N4");
+        learner("Ben Lim/you", "", NOW.plusSeconds(1), "N5");
+        Files.writeString(folder.resolve("Ben Lim/x.match.json"), "{}");
+        ClassFolder found = ClassFolders.read(folder);
+        assertThat(found.told()).isEmpty();
+        assertThat(given(found.rows()))
+                .containsExactlyInAnyOrder("you N4", Path.of("Ben Lim", "you.progress.json") + " N5");
     }
 
     @Test
@@ -100,10 +162,14 @@ class ClassFoldersTest {
     @Test
     void aFolderWithoutFilesIsEmptyAndOneThatIsGoneIsNot() {
         assertThat(ClassFolders.read(folder).files()).isZero();
-        assertThat(ClassFolders.read(folder).broken()).isEmpty();
+        assertThat(ClassFolders.read(folder).told()).isEmpty();
         ClassFolder gone = ClassFolders.read(folder.resolve("gone"));
         assertThat(gone.rows()).isEmpty();
-        assertThat(gone.broken()).singleElement().asString().contains("gone", "cannot be read");
+        assertThat(gone.told())
+                .singleElement()
+                .extracting(ClassFolder.Told::detail)
+                .asString()
+                .contains("gone", "cannot be read");
         assertThat(ClassResults.of(List.of()).questions()).isEmpty();
     }
 }

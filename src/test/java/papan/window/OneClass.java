@@ -1,0 +1,57 @@
+package papan.window;
+
+import java.awt.Component;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.HandIn;
+import papan.lesson.learner.Practice;
+import papan.lesson.learner.Progress;
+import papan.lesson.learner.ResultRow;
+import papan.lesson.play.Answered;
+import papan.lesson.play.Done;
+import papan.lesson.play.LessonProgress;
+import papan.ui.lesson.ClassFiles;
+
+/** A class whose folder is chosen at once, and that is saved nowhere. */
+record OneClass(ClassFolder folder) implements ClassFiles {
+
+    /** A class in which all is well. */
+    static OneClass of(HandIn... handed) {
+        return new OneClass(new ClassFolder("7b", handed.length, List.of(handed), List.of()));
+    }
+
+    /** What a learner has answered in a lesson. */
+    static HandIn handed(String learner, String lesson, Answered... answers) {
+        List<Done> acts = new ArrayList<>();
+        for (Answered answer : answers) {
+            acts.addAll(Done.of(answer));
+        }
+        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
+        lessons.put(lesson, new LessonProgress(lesson, 1, acts));
+        return new HandIn(
+                learner.toLowerCase(Locale.ROOT) + ".progress.json", new Progress(learner, lessons, Practice.NONE));
+    }
+
+    @Override
+    public void open(Component parent, Runnable reading, Consumer<ClassFolder> then) {
+        reading.run();
+        then.accept(folder);
+    }
+
+    @Override
+    public void read(Path any, Consumer<ClassFolder> then) {
+        throw new AssertionError("no folder is named");
+    }
+
+    @Override
+    public void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then) {
+        then.accept(new Saved(names ? "with names" : "without", Optional.empty()));
+    }
+}
