@@ -19,9 +19,14 @@ final class GivenOptions {
      */
     void refuse(String why, String... options) {
         for (String option : options) {
-            if (Objects.requireNonNull(command).commandLine().getParseResult().hasMatchedOption(option)) {
+            if (has(option)) {
                 throw CallException.wrong(option + " changes nothing here: " + why);
             }
         }
+    }
+
+    /** Whether the call has an option. */
+    boolean has(String option) {
+        return Objects.requireNonNull(command).commandLine().getParseResult().hasMatchedOption(option);
     }
 }

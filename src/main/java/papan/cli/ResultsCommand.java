@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import papan.export.GridCsv;
 import papan.export.ResultCsv;
 import papan.format.Visible;
 import papan.json.progress.ClassFolders;
@@ -15,6 +16,7 @@ import papan.json.progress.ResultWriter;
 import papan.json.progress.StatementWriter;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
+import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,7 +48,15 @@ final class ResultsCommand implements Callable<Integer> {
     @Option(names = "--class", description = "instead: a bar for each first answer to each question, without names")
     private boolean wholeClass;
 
-    @Option(names = "--names", description = "with --class: who gave which answer")
+    @Option(
+            names = "--grid",
+            description = "instead: a line for each learner and a column for each question, by goal, those with most"
+                    + " misconceptions first")
+    private boolean grid;
+
+    @Option(
+            names = "--names",
+            description = "with --class: who gave which answer; with --grid: names in place of numbers")
     private boolean names;
 
     @Mixin
@@ -58,16 +68,24 @@ final class ResultsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, List.of("csv", "json", "xapi"));
-        if (names && !wholeClass) {
-            throw CallException.wrong("--names needs --class.");
+        if (names && !wholeClass && !grid) {
+            throw CallException.wrong("--names needs --class or --grid.");
+        }
+        if (wholeClass && grid) {
+            throw CallException.wrong("--class and --grid can't be printed both: leave out one.");
         }
         if (wholeClass) {
             given.refuse("--class draws bars.", "--format");
         }
+        if (grid && !format.equals("csv")) {
+            throw CallException.wrong("--format " + format + ": a grid can be csv only.");
+        }
         PrintWriter out = output.out();
         ClassFolder found = ClassFolders.read(files());
         List<ResultRow> rows = found.rows();
-        if (wholeClass) {
+        if (grid) {
+            print(ResultGrid.of(names ? rows : ResultRow.withoutNames(rows)), out);
+        } else if (wholeClass) {
             new PlainClass(rows, names, new CliText(language.language()), out).print();
         } else if (format.equals("json")) {
             ResultWriter.write(rows, out);
@@ -84,6 +102,15 @@ final class ResultsCommand implements Callable<Integer> {
         found.told().forEach(told -> tell(said(told)));
         found.again().forEach(again -> tell(said(again)));
         return found.told().stream().allMatch(told -> told.kind() == ClassFolder.Kind.SAME) ? Exit.DONE : Exit.NO;
+    }
+
+    /** As a table for people, or as one for a spreadsheet where a format is named. */
+    private void print(ResultGrid table, PrintWriter out) {
+        if (given.has("--format")) {
+            out.print(GridCsv.of(table));
+        } else {
+            new PlainGrid(table, new CliText(language.language()), out).print();
+        }
     }
 
     private void tell(String line) {

@@ -19,12 +19,8 @@ public final class ResultCsv {
      * @param names whether learners are called by their names; else they are numbered in the order of their names
      */
     public static String of(List<ResultRow> rows, boolean names) {
-        List<String> learners =
-                rows.stream().map(ResultRow::learner).distinct().sorted().toList();
-        return rows.stream()
-                .map(row -> names ? row : row.as(Integer.toString(learners.indexOf(row.learner()) + 1)))
-                .map(ResultCsv::line)
-                .collect(Collectors.joining("\n", HEADER + "\n", "\n"));
+        return (names ? rows : ResultRow.withoutNames(rows))
+                .stream().map(ResultCsv::line).collect(Collectors.joining("\n", HEADER + "\n", "\n"));
     }
 
     /** A line. */

@@ -147,6 +147,37 @@ class ResultsCommandTest {
     }
 
     @Test
+    void aGridHasALineForEachLearner() {
+        assertThat(Cli.run("results", folder.toString(), "--grid").out().lines())
+                .containsExactly(
+                        "first-turn",
+                        "     1",
+                        "  1  x",
+                        "  2  h",
+                        "  3  h",
+                        "  1: step ask-lap. 1 learner misled",
+                        "",
+                        "1 first try, 2 a later try, h with a hint, ? shown, x never right, . no answer");
+        assertThat(Cli.run("results", folder.toString(), "--grid", "--names", "--format", "csv")
+                        .out())
+                .isEqualTo("""
+                        lesson,first-turn
+                        goal,
+                        misconceptions,1
+                        learner,ask-lap
+                        "'=cmd, ""x\""",wrong
+                        Ana,hint
+                        小明,hint
+                        """);
+        assertThat(Cli.run("results", folder.toString(), "--grid", "--format", "json")
+                        .err()
+                        .strip())
+                .isEqualTo("--format json: a grid can be csv only.");
+        assertThat(Cli.run("results", folder.toString(), "--grid", "--class").status())
+                .isEqualTo(2);
+    }
+
+    @Test
     void theTableCanBeJson() {
         Cli.Result result = Cli.run("results", folder.toString(), "--format", "json");
         assertThat(result.status()).isZero();
@@ -168,7 +199,7 @@ class ResultsCommandTest {
         Path empty = Files.createDirectory(folder.resolve("empty"));
         assertThat(Cli.run("results", empty.toString()).status()).isEqualTo(3);
         assertThat(Cli.run("results", folder.toString(), "--names").err().strip())
-                .isEqualTo("--names needs --class.");
+                .isEqualTo("--names needs --class or --grid.");
         assertThat(Cli.run("results", folder.toString(), "--format", "xml").status())
                 .isEqualTo(2);
     }

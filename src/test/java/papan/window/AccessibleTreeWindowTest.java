@@ -205,10 +205,12 @@ class AccessibleTreeWindowTest {
         window.run(() -> window.frame().contents().learn().setClassFiles(classOfOne()));
         window.click("library.back");
         window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
-        window.until("the results", () -> window.has("class.table"));
+        window.until("the results", () -> window.has("class.view.table"));
         check("results of a class");
-        window.run(() -> ((AbstractButton) window.named("class.table")).doClick());
+        window.run(() -> ((AbstractButton) window.named("class.view.table")).doClick());
         check("results of a class as a table");
+        window.run(() -> ((AbstractButton) window.named("class.view.grid")).doClick());
+        check("results of a class as a grid");
     }
 
     @Test

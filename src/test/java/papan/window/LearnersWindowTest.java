@@ -24,12 +24,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.export.GridCsv;
 import papan.json.lesson.LessonShelf;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Progress;
+import papan.lesson.learner.ResultGrid;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
@@ -378,7 +380,7 @@ class LearnersWindowTest {
         assertThat(window.ask(this::said)).contains("Saved as without.");
         window.click("class.names");
         assertThat(window.ask(this::said)).contains("Ana, Ben", "ana-2.progress.json is the same as");
-        window.click("class.table");
+        window.click("class.view.table");
         assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getColumnCount()))
                 .isEqualTo(6);
     }
@@ -409,6 +411,48 @@ class LearnersWindowTest {
     }
 
     @Test
+    void aGridShowsWhatThePrintedOneSaysAndWhatLiesBehindACell() {
+        HandIn ana = OneClass.handed(
+                "Ana",
+                "Lesson gone",
+                answered("one", "print", "N4", true, Instant.EPOCH),
+                answered("two", "print", "S1", false, Instant.EPOCH.plusSeconds(9)));
+        show(OneClass.of(ana, handed("Ben", "S1", false)).folder());
+        window.until("the results", () -> window.has("class.view.grid"));
+        window.click("class.view.grid");
+        Supplier<JTable> grid = () -> (JTable) window.named("class.grid");
+        assertThat(window.ask(() -> cells(grid.get())))
+                .containsExactly(
+                        List.of("one", "two"),
+                        List.of("Learner 1: first try", "Learner 1: never right"),
+                        List.of("Learner 2: never right", "Learner 2: no answer"));
+        window.click("class.names");
+        window.run(() -> grid.get().changeSelection(1, 0, false, false));
+        assertThat(window.text("grid.detail"))
+                .startsWith("Ben: never right\nS1\n")
+                .contains("Sows in the wrong direction");
+        window.click("class.save");
+        assertThat(window.text("class.saved")).contains("the grid");
+        assertThat(GridCsv.of(ResultGrid.of(
+                        OneClass.of(ana, handed("Ben", "S1", false)).folder().rows())))
+                .endsWith("learner,one,two\nAna,first,wrong\nBen,wrong,\n");
+    }
+
+    private static List<List<String>> cells(JTable table) {
+        List<List<String>> all = new ArrayList<>();
+        all.add(IntStream.range(0, table.getColumnCount())
+                .mapToObj(table::getColumnName)
+                .toList());
+        for (int row = 0; row < table.getRowCount(); row++) {
+            int at = row;
+            all.add(IntStream.range(0, table.getColumnCount())
+                    .mapToObj(column -> table.getValueAt(at, column).toString())
+                    .toList());
+        }
+        return all;
+    }
+
+    @Test
     void theRightAnswerIsThereEvenIfNobodyGaveIt() {
         window.show(0);
         LessonRun run = window.ask(() -> window.session().lesson());
@@ -420,7 +464,7 @@ class LearnersWindowTest {
                 .folder());
         window.until("the results", () -> said().contains("0 of 1 right on the first try"));
         assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
-        window.click("class.table");
+        window.click("class.view.table");
         assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getRowCount()))
                 .as("what was answered, and the right answer")
                 .isEqualTo(2);

@@ -13,6 +13,7 @@ import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
+import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.Done;
@@ -53,5 +54,10 @@ record OneClass(ClassFolder folder) implements ClassFiles {
     @Override
     public void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then) {
         then.accept(new Saved(names ? "with names" : "without", Optional.empty()));
+    }
+
+    @Override
+    public void save(Component parent, String name, ResultGrid grid, Consumer<Saved> then) {
+        then.accept(new Saved("the grid", Optional.empty()));
     }
 }

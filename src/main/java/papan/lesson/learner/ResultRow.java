@@ -25,4 +25,13 @@ public record ResultRow(String learner, String lesson, int revision, Answered an
     public ResultRow as(String other) {
         return new ResultRow(other, lesson, revision, answer);
     }
+
+    /** The same with numbers for learners, in the order of their names. */
+    public static List<ResultRow> withoutNames(List<ResultRow> rows) {
+        List<String> learners =
+                rows.stream().map(ResultRow::learner).distinct().sorted().toList();
+        return rows.stream()
+                .map(row -> row.as(Integer.toString(learners.indexOf(row.learner()) + 1)))
+                .toList();
+    }
 }

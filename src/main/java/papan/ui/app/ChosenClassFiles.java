@@ -6,10 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JFileChooser;
+import papan.export.GridCsv;
 import papan.export.ResultCsv;
 import papan.json.progress.ClassFolders;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
@@ -59,10 +62,19 @@ final class ChosenClassFiles implements ClassFiles {
 
     @Override
     public void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then) {
+        save(parent, name, () -> ResultCsv.of(rows, names), then);
+    }
+
+    @Override
+    public void save(Component parent, String name, ResultGrid grid, Consumer<Saved> then) {
+        save(parent, name, () -> GridCsv.of(grid), then);
+    }
+
+    private void save(Component parent, String name, Supplier<String> text, Consumer<Saved> then) {
         csv.choose(parent, name + ".csv")
                 .ifPresent(file -> SavedFile.write(
                         file,
-                        () -> ResultCsv.of(rows, names).getBytes(StandardCharsets.UTF_8),
+                        () -> text.get().getBytes(StandardCharsets.UTF_8),
                         failed -> then.accept(new Saved(file.toString(), failed))));
     }
 }

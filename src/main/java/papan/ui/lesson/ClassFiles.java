@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 
 /** Where the results of a class come from and go to. */
@@ -34,6 +35,14 @@ public interface ClassFiles {
      * @param then hears of the file's name and why it could not be written, if it could not
      */
     void save(Component parent, String name, List<ResultRow> rows, boolean names, Consumer<Saved> then);
+
+    /**
+     * Lets the user choose a file and writes a grid into it as comma-separated values.
+     *
+     * @param name of the class
+     * @param then hears as above
+     */
+    void save(Component parent, String name, ResultGrid grid, Consumer<Saved> then);
 
     /**
      * A file that was to be written.

@@ -4,10 +4,13 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -16,17 +19,15 @@ import javax.swing.JTable;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.ClassResults;
+import papan.lesson.learner.ResultGrid;
+import papan.lesson.learner.ResultRow;
 import papan.lesson.play.LessonRun;
-import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
-import papan.lesson.script.Misconception;
-import papan.narration.CaptionText;
-import papan.narration.Wording;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
-import papan.ui.common.PillButton;
 import papan.ui.common.Px;
+import papan.ui.common.Segments;
 import papan.ui.common.SupersedingTask;
 import papan.ui.common.WindowText;
 
@@ -37,19 +38,32 @@ final class ClassPage {
     /** So many are shown before somebody asks for more: each takes its time to be laid out. */
     private static final int AT_ONCE = 60;
 
+    /** How the results are shown. */
+    private enum View {
+        BARS,
+        TABLE,
+        GRID;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     private final ClassFiles files;
     private final Function<String, Optional<LessonRun>> runs;
     private final Runnable changed;
     private final SupersedingTask playing = new SupersedingTask();
     private Optional<ClassFound> found = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
-    private Map<String, LessonRun> played = Map.of();
-    private Map<String, Map<String, String>> prints = Map.of();
+    private ClassWords spoken = ClassWords.of(Map.of(), run -> run);
     private int shown = AT_ONCE;
-    private Function<LessonRun, LessonRun> translator = run -> run;
+    private UnaryOperator<LessonRun> translator = run -> run;
     private boolean names;
     private boolean stopped;
-    private boolean table;
+    private View view = View.BARS;
+    /** Of which lesson the grid is shown; empty for the one that was answered last. */
+    private String lesson = "";
+
     private Optional<ClassFiles.Saved> saved = Optional.empty();
 
     /**
@@ -65,7 +79,7 @@ final class ClassPage {
     }
 
     /** Says how a lesson is put into the language of the window. */
-    void setTranslator(Function<LessonRun, LessonRun> inLanguage) {
+    void setTranslator(UnaryOperator<LessonRun> inLanguage) {
         translator = inLanguage;
     }
 
@@ -77,37 +91,25 @@ final class ClassPage {
         playing.run(
                 ended -> count(found, ended),
                 this::show,
-                failure -> show(new Counted(found, ClassResults.of(found.rows()))));
+                failure -> show(new Counted(found, ClassResults.of(found.rows()), Map.of())));
     }
 
     /** What was found, counted in the background. */
-    private record Counted(
-            ClassFolder found,
-            ClassResults results,
-            Map<String, LessonRun> played,
-            Map<String, Map<String, String>> prints) {
-        Counted(ClassFolder found, ClassResults results) {
-            this(found, results, Map.of(), Map.of());
-        }
-    }
+    private record Counted(ClassFolder found, ClassResults results, Map<String, LessonRun> played) {}
 
     private Counted count(ClassFolder found, BooleanSupplier ended) {
         ClassResults counted = ClassResults.of(found.rows());
         try {
-            Map<String, LessonRun> all = play(counted, ended);
-            Map<String, Map<String, String>> asked = new HashMap<>();
-            all.forEach((lesson, run) -> asked.put(lesson, QuestionPrint.of(run)));
-            return new Counted(found, counted, all, asked);
+            return new Counted(found, counted, play(counted, ended));
         } catch (RuntimeException e) {
-            return new Counted(found, counted);
+            return new Counted(found, counted, Map.of());
         }
     }
 
     private void show(Counted all) {
         found = Optional.of(new ClassFound(all.found(), this::recount));
         results = all.results();
-        played = all.played();
-        prints = all.prints();
+        spoken = ClassWords.of(all.played(), translator);
         shown = AT_ONCE;
         changed.run();
     }
@@ -121,15 +123,10 @@ final class ClassPage {
     /** Those that a lesson asks today, before all others. */
     private List<ClassResults.Question> worthShowing() {
         return Stream.concat(
-                        results.questions().stream().filter(this::isAsked),
-                        results.questions().stream().filter(question -> !isAsked(question)))
+                        results.questions().stream().filter(spoken::isAsked),
+                        results.questions().stream().filter(question -> !spoken.isAsked(question)))
                 .limit(MOST_QUESTIONS)
                 .toList();
-    }
-
-    private boolean isAsked(ClassResults.Question question) {
-        return question.print()
-                .equals(prints.getOrDefault(question.lesson(), Map.of()).get(question.step()));
     }
 
     private Map<String, LessonRun> play(ClassResults counted, BooleanSupplier ended) {
@@ -162,15 +159,17 @@ final class ClassPage {
                                 .orElseGet(() -> words.text("class.saved", Map.of("file", file.file()))),
                         8)
                 .setName("class.saved"));
-        if (table) {
+        if (view == View.TABLE) {
             page.put(table(words), 16);
+        } else if (view == View.GRID && !results.questions().isEmpty()) {
+            page.put(grid(words), 16);
         } else {
             String lesson = "";
             List<ClassResults.Question> all = worthShowing();
             for (ClassResults.Question question : all.subList(0, Math.min(shown, all.size()))) {
                 if (!question.lesson().equals(lesson)) {
                     lesson = question.lesson();
-                    page.text("Papan.heading.font", "Papan.text", title(lesson), 22);
+                    page.text("Papan.heading.font", "Papan.text", spoken.title(lesson), 22);
                 }
                 put(page, question, words);
             }
@@ -211,22 +210,15 @@ final class ClassPage {
         if (results.questions().isEmpty()) {
             return row;
         }
-        PillButton as = LibraryPage.button(
-                "class.table", words.text(table ? "class.as-bars" : "class.as-table"), Icons.TABLE, () -> {
-                    table = !table;
-                    changed.run();
-                });
+        Segments<View> as = new Segments<>("class.view", List.of(View.values()), View::id, shown -> {
+            view = shown;
+            saved = Optional.empty();
+            changed.run();
+        });
+        as.setWords(words.text("class.view"), each -> words.text("class.as-" + each.id()), each -> "");
+        as.show(view);
         row.put(as, 0);
-        row.put(
-                LibraryPage.button(
-                        "class.save",
-                        words.text("class.save"),
-                        Icons.SAVE,
-                        () -> files.save(page, counted.folder().name(), counted.rows(), names, file -> {
-                            saved = Optional.of(file);
-                            changed.run();
-                        })),
-                0);
+        row.put(LibraryPage.button("class.save", words.text("class.save"), Icons.SAVE, () -> save(page, counted)), 0);
         JCheckBox show = new JCheckBox(words.text("class.names"), names);
         show.setName("class.names");
         show.setOpaque(false);
@@ -237,6 +229,34 @@ final class ClassPage {
         });
         row.put(show, 0);
         return row;
+    }
+
+    /** What is shown is saved: the grid, or all answers. */
+    private void save(LibraryPage page, ClassFound counted) {
+        Consumer<ClassFiles.Saved> then = file -> {
+            saved = Optional.of(file);
+            changed.run();
+        };
+        String name = counted.folder().name();
+        if (view == View.GRID) {
+            files.save(page, name, grid(), then);
+        } else {
+            files.save(page, name, counted.rows(), names, then);
+        }
+    }
+
+    private ResultGrid grid() {
+        List<ResultRow> rows = found.orElseThrow().rows();
+        return ResultGrid.of(names ? rows : ResultRow.withoutNames(rows));
+    }
+
+    private JComponent grid(WindowText words) {
+        ResultGrid all = grid();
+        String shown = all.lessons().contains(lesson) ? lesson : all.lessons().get(0);
+        return new ClassGrid(all, shown, names, spoken, words, next -> {
+            lesson = next;
+            changed.run();
+        });
     }
 
     /** Nobody waits any more for what is still being read. */
@@ -255,21 +275,26 @@ final class ClassPage {
     }
 
     private void put(LibraryPage page, ClassResults.Question question, WindowText words) {
-        String asked = asked(question, words);
+        String asked = spoken.asked(question, words);
         page.text("Papan.strong.font", "Papan.text", asked, 16);
         String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
         page.text("Papan.small.font", "Papan.secondary", count, 2);
-        bars(page, asked + " " + count, question, answers(question), bar -> label(question, bar, words), words);
+        bars(
+                page,
+                asked + " " + count,
+                question,
+                answers(question),
+                bar -> spoken.answered(question, bar, words),
+                words);
         if (!question.misconceptions().isEmpty()) {
             String points = words.text("class.misconceptions");
             page.text("Papan.small.font", "Papan.secondary", points, 6);
-            CaptionText spoken = new CaptionText(Wording.of(words.language()));
             bars(
                     page,
                     points,
                     question,
                     question.misconceptions(),
-                    bar -> Misconception.called(bar.answer(), spoken),
+                    bar -> ClassWords.misconception(bar.answer(), words),
                     words);
         }
     }
@@ -278,7 +303,7 @@ final class ClassPage {
     private List<ClassResults.Bar> answers(ClassResults.Question question) {
         List<ClassResults.Bar> all = new ArrayList<>(question.answers());
         if (all.stream().noneMatch(ClassResults.Bar::correct)) {
-            asking(question)
+            spoken.asking(question)
                     .filter(asking -> hasOneName(asking.stage()))
                     .map(asking -> asking.run().rightAnswer(asking.stage()))
                     .ifPresent(right -> all.add(new ClassResults.Bar(right, true, List.of())));
@@ -311,44 +336,15 @@ final class ClassPage {
         return new ResultBars.Line(label, bar.correct(), count, who.isEmpty() ? said : said + " " + who, who);
     }
 
-    private String label(ClassResults.Question question, ClassResults.Bar bar, WindowText words) {
-        if (bar.answer().isEmpty()) {
-            return words.text("class.none");
-        }
-        return asking(question)
-                .map(asking -> AnswersPage.given(asking.run(), asking.stage(), bar.answer()))
-                .orElse(bar.answer());
-    }
-
-    private String title(String lesson) {
-        return Optional.ofNullable(played.get(lesson))
-                .map(run -> translator.apply(run).lesson().title())
-                .orElse(lesson);
-    }
-
-    private String asked(ClassResults.Question question, WindowText words) {
-        return asking(question)
-                .map(asking -> AnswersPage.asked(asking.run(), asking.stage(), words))
-                .filter(asked -> !asked.isBlank())
-                .orElseGet(() -> words.text("class.other", Map.of("step", question.step(), "type", question.type())));
-    }
-
-    /** Where the question is asked today; empty if it has changed since it was answered. */
-    private Optional<Rehearsal.Question> asking(ClassResults.Question question) {
-        return Optional.ofNullable(played.get(question.lesson()))
-                .filter(run -> isAsked(question))
-                .flatMap(run -> Rehearsal.Question.of(translator.apply(run), question.step()));
-    }
-
     /** The same numbers as rows and columns, for those who cannot see the bars. */
     private JComponent table(WindowText words) {
         List<Object[]> rows = new ArrayList<>();
         for (ClassResults.Question question : worthShowing()) {
             for (ClassResults.Bar bar : answers(question)) {
                 rows.add(new Object[] {
-                    title(question.lesson()),
-                    asked(question, words),
-                    label(question, bar, words),
+                    spoken.title(question.lesson()),
+                    spoken.asked(question, words),
+                    spoken.answered(question, bar, words),
                     words.text(bar.correct() ? "class.yes" : "class.no"),
                     bar.learners().size(),
                     names ? String.join(words.text("lessons.comma"), bar.learners()) : ""
