@@ -8,11 +8,13 @@ import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
@@ -26,12 +28,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.export.GridCsv;
 import papan.json.lesson.LessonShelf;
+import papan.json.progress.ClassFolders;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ResultGrid;
+import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
@@ -40,6 +44,8 @@ import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.ui.app.Options;
+import papan.ui.app.Preferences;
+import papan.ui.app.Settings;
 import papan.ui.common.Choice;
 import papan.ui.lesson.LearnSession;
 
@@ -450,6 +456,69 @@ class LearnersWindowTest {
                     .toList());
         }
         return all;
+    }
+
+    /** Opens the window anew on a computer on which a teacher has set a folder. */
+    private void setHandIn(Path folder) throws Exception {
+        window.close();
+        new Preferences(settings)
+                .save(Settings.DEFAULT.withClassroom(new Settings.Classroom(Optional.of(folder.toString()), false)));
+        window = new Opened(Options.NONE, settings);
+    }
+
+    @Test
+    void whatIsHandedInLiesInTheTeachersFolderUnderTheName() throws Exception {
+        Path folder = Files.createDirectory(settings.resolve("class 4a"));
+        setHandIn(folder);
+        window.run(() -> session().answer("S1"));
+        window.click("lessons");
+        window.click("hand-in");
+        assertThat(window.text("hand-in.told")).startsWith("Type your name first");
+        assertThat(window.owner()).isEqualTo("learner.name");
+        assertThat(folder).isEmptyDirectory();
+        window.type("Mei");
+        window.click("learner.add");
+        window.click("learner.adopt");
+        assertThat(window.has("hand-in.told")).isFalse();
+        window.click("hand-in");
+        window.until("it is handed in", () -> window.has("hand-in.told"));
+        String file = new ProgressFolder(folder).fileOf("Mei").getFileName().toString();
+        assertThat(window.text("hand-in.told")).isEqualTo("Handed in: " + file + " is in " + folder + ".");
+        assertThat(ClassFolders.read(folder).rows())
+                .extracting(ResultRow::learner)
+                .containsExactly("Mei");
+        assertThat(window.text("hand-in.to")).contains(folder.toString());
+        window.click("hand-in.forget");
+        assertThat(window.has("hand-in.to")).isFalse();
+        assertThat(window.frame().settings().classroom().handIn()).isEmpty();
+    }
+
+    @Test
+    void aFolderThatIsGoneIsToldAndAnotherOneIsOffered() throws Exception {
+        setHandIn(settings.resolve("a share that is off"));
+        addAna();
+        window.click("open.first-turn");
+        window.run(() -> session().answer("S1"));
+        window.click("lessons");
+        window.click("hand-in");
+        window.until("it is told", () -> window.has("hand-in.told"));
+        assertThat(window.text("hand-in.told"))
+                .startsWith("Not handed in: the folder")
+                .contains("a share that is off");
+        assertThat(window.isShowing("hand-in.elsewhere")).isTrue();
+    }
+
+    @Test
+    void ofAGuestNothingCanBeHandedIn() {
+        window.click("lessons");
+        window.click("open.relay");
+        window.click("lessons");
+        assertThat(window.has("hand-in")).isTrue();
+        window.run(() -> {
+            Choice<?> choice = (Choice<?>) window.named("learner");
+            choice.setSelectedIndex(choice.getItemCount() - 1);
+        });
+        assertThat(window.has("hand-in")).isFalse();
     }
 
     @Test

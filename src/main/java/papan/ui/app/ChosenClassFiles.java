@@ -21,17 +21,18 @@ import papan.ui.lesson.ClassFiles;
 /** Folders and files that a teacher chooses. */
 final class ChosenClassFiles implements ClassFiles {
     private final SavedFile csv;
-    private Optional<Path> folder;
+    private final Supplier<Path> usual;
+    private Optional<Path> folder = Optional.empty();
 
     /**
      * A way to folders.
      *
-     * @param first the one to begin with, if it is there
+     * @param usual the one to begin with, if it is there
      * @param words in which it is asked before a file is replaced
      */
-    ChosenClassFiles(Path first, WindowText words) {
+    ChosenClassFiles(Supplier<Path> usual, WindowText words) {
         csv = new SavedFile("class-csv", List.of("csv"), words);
-        folder = Optional.of(first);
+        this.usual = usual;
     }
 
     @Override
@@ -39,7 +40,7 @@ final class ChosenClassFiles implements ClassFiles {
         JFileChooser chooser = new JFileChooser();
         chooser.setName("class-folder");
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        folder.ifPresent(f -> chooser.setSelectedFile(f.toFile()));
+        chooser.setSelectedFile(folder.orElseGet(usual).toFile());
         if (chooser.showOpenDialog(parent) != JFileChooser.APPROVE_OPTION) {
             return;
         }

@@ -42,6 +42,7 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.lesson.HandInPlace;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
@@ -216,7 +217,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setJournal(journal, new KeptSeat(kept, journal));
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
         games = Optional.of(played);
-        learn.setClassFiles(new ChosenClassFiles(preferences.learners(), words));
+        HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
+        learn.setHandIn(handIn);
+        learn.setClassFiles(
+                new ChosenClassFiles(() -> handIn.folder().map(Path::of).orElse(preferences.learners()), words));
         OwnShelf own = new OwnShelf(this, opener, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
         learn.setFiles(own);

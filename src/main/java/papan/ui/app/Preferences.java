@@ -133,6 +133,7 @@ public final class Preferences {
                 new Settings.Access(!p.getProperty("letterKeys", "true").equals("false"), is(p, "toNarration")),
                 placed,
                 new Settings.Sitting(p.getProperty("learner", ""), is(p, "guest"), is(p, "guest.always")),
+                new Settings.Classroom(optional(p, "class.handIn"), is(p, "class.hands")),
                 optional(p, "seen").map(all -> Set.of(all.split(","))).orElse(Set.of()));
     }
 
@@ -183,6 +184,8 @@ public final class Preferences {
         p.setProperty("learner", s.learner());
         p.setProperty("guest", Boolean.toString(s.sitting().guest()));
         p.setProperty("guest.always", Boolean.toString(s.sitting().alwaysGuest()));
+        s.classroom().handIn().ifPresent(place -> p.setProperty("class.handIn", place));
+        p.setProperty("class.hands", Boolean.toString(s.classroom().keepsHands()));
         p.setProperty("letterKeys", Boolean.toString(s.access().letterKeys()));
         p.setProperty("toNarration", Boolean.toString(s.access().toNarration()));
         p.setProperty("board.turned", Boolean.toString(s.look().board().turned()));

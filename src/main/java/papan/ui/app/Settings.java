@@ -14,6 +14,7 @@ import papan.ui.common.Theme;
  * What is remembered from one time to the next.
  *
  * @param sitting who sat here
+ * @param classroom what a teacher has set
  * @param seen what has been pointed out once and is not pointed out again, by its name
  */
 public record Settings(
@@ -24,6 +25,7 @@ public record Settings(
         Access access,
         Placed placed,
         Sitting sitting,
+        Classroom classroom,
         Set<String> seen) {
     /** What holds when nothing is remembered. */
     public static final Settings DEFAULT = new Settings(
@@ -34,6 +36,7 @@ public record Settings(
             new Access(true, false),
             new Placed(Optional.empty(), false, Workspace.LEARN, Optional.empty(), false),
             new Sitting("", false, false),
+            new Classroom(Optional.empty(), false),
             Set.of());
 
     public Settings {
@@ -94,6 +97,14 @@ public record Settings(
      */
     public record Sitting(String learner, boolean guest, boolean alwaysGuest) {}
 
+    /**
+     * What a teacher has set.
+     *
+     * @param handIn the folder to which learners hand in; empty where they choose one
+     * @param keepsHands whether the hands of a class are kept
+     */
+    public record Classroom(Optional<String> handIn, boolean keepsHands) {}
+
     /** The theme to wear. */
     public Theme theme() {
         return look.theme();
@@ -106,7 +117,7 @@ public record Settings(
 
     /** The same in another language. */
     public Settings withLanguage(Language next) {
-        return new Settings(next, look, pace, senses, access, placed, sitting, seen);
+        return new Settings(next, look, pace, senses, access, placed, sitting, classroom, seen);
     }
 
     /** The same in a theme that was chosen. */
@@ -140,11 +151,11 @@ public record Settings(
     }
 
     private Settings with(Access next) {
-        return new Settings(language, look, pace, senses, next, placed, sitting, seen);
+        return new Settings(language, look, pace, senses, next, placed, sitting, classroom, seen);
     }
 
     private Settings with(Look next) {
-        return new Settings(language, next, pace, senses, access, placed, sitting, seen);
+        return new Settings(language, next, pace, senses, access, placed, sitting, classroom, seen);
     }
 
     /** The same with another speed and grain. */
@@ -163,18 +174,27 @@ public record Settings(
     }
 
     private Settings with(Pace next) {
-        return new Settings(language, look, next, senses, access, placed, sitting, seen);
+        return new Settings(language, look, next, senses, access, placed, sitting, classroom, seen);
     }
 
     /** The same with a motion that was chosen. */
     Settings withMotion(SeedMotion next) {
         return new Settings(
-                language, look, pace, new Senses(Optional.of(next), senses.sound()), access, placed, sitting, seen);
+                language,
+                look,
+                pace,
+                new Senses(Optional.of(next), senses.sound()),
+                access,
+                placed,
+                sitting,
+                classroom,
+                seen);
     }
 
     /** The same with sound, or without. */
     Settings withSound(boolean next) {
-        return new Settings(language, look, pace, new Senses(senses.motion(), next), access, placed, sitting, seen);
+        return new Settings(
+                language, look, pace, new Senses(senses.motion(), next), access, placed, sitting, classroom, seen);
     }
 
     /** The same with the map of the Rules workspace, or without. */
@@ -184,7 +204,7 @@ public record Settings(
 
     /** The same with the window elsewhere. */
     Settings withPlaced(Placed next) {
-        return new Settings(language, look, pace, senses, access, next, sitting, seen);
+        return new Settings(language, look, pace, senses, access, next, sitting, classroom, seen);
     }
 
     /** The name of the learner who sits here; empty without one. */
@@ -199,13 +219,18 @@ public record Settings(
 
     /** The same with somebody else sitting here. */
     Settings withSitting(Sitting next) {
-        return new Settings(language, look, pace, senses, access, placed, next, seen);
+        return new Settings(language, look, pace, senses, access, placed, next, classroom, seen);
+    }
+
+    /** The same with what a teacher sets. */
+    public Settings withClassroom(Classroom next) {
+        return new Settings(language, look, pace, senses, access, placed, sitting, next, seen);
     }
 
     /** The same after something was pointed out. */
     Settings withSeen(String name) {
         Set<String> more = new TreeSet<>(seen);
         more.add(name);
-        return new Settings(language, look, pace, senses, access, placed, sitting, more);
+        return new Settings(language, look, pace, senses, access, placed, sitting, classroom, more);
     }
 }

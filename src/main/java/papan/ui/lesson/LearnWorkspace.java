@@ -242,6 +242,11 @@ public final class LearnWorkspace extends JPanel {
         desk.setClassFiles(source);
     }
 
+    /** Says where it is handed in what learners have done. */
+    public void setHandIn(HandInPlace place) {
+        desk.setHandIn(place);
+    }
+
     /** Says who else is told what a learner is told: an audience. */
     public void onTold(Consumer<Page> listener) {
         page.onTold(listener);

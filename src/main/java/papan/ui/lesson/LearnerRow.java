@@ -17,6 +17,7 @@ import papan.ui.common.WindowText;
 
 /** Who sits here: you, without a name; one of the learners; somebody new; or a guest, of whom nothing is kept. */
 final class LearnerRow extends FlowRow {
+    static final String NAME = "learner.name";
     private static final int COLUMNS = 14;
     /** Nobody can be called that: names have no such characters. */
     private static final String GUEST = "\u0000";
@@ -85,7 +86,7 @@ final class LearnerRow extends FlowRow {
 
     private void putField() {
         JTextField field = new NameField(words.text("learner.name"));
-        field.setName("learner.name");
+        field.setName(NAME);
         PillButton add = new PillButton(null);
         add.setName("learner.add");
         add.setText(words.text("learner.add"));

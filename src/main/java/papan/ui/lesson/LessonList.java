@@ -50,6 +50,7 @@ final class LessonList {
             boolean played = shelf.games().filter(games -> !games.isEmpty()).isPresent();
             page.put(new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts), 18);
         }
+        HandInPart.put(page, shelf, words, acts);
         shelf.trouble().ifPresent(found -> {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
             told.setName("trouble");
@@ -178,6 +179,7 @@ final class LessonList {
                     LibraryPage.button("lessons.class", words.text("lessons.class"), Icons.CHART, acts::classResults),
                     0);
         }
+        HandInPart.putForTeachers(page, row, shelf.handIn(), words, acts);
         page.put(row, 8);
     }
 

@@ -136,6 +136,11 @@ final class Library extends JPanel {
         return shown().flatMap(LibraryPage::first);
     }
 
+    /** Gives the focus to where a name is typed. */
+    void askName() {
+        shown().flatMap(page -> page.named(LearnerRow.NAME)).ifPresent(JComponent::requestFocusInWindow);
+    }
+
     /** Where My lessons begin, while the list is shown. */
     Optional<JComponent> mine() {
         return shown().flatMap(page -> page.named(MyLessonsPart.ADD));

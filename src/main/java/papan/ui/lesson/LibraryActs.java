@@ -50,6 +50,19 @@ interface LibraryActs extends MyLessons.Acts {
     /** The learner wants to practise a rule set, or not. */
     void practises(String rules, boolean wanted);
 
+    /**
+     * Hands in what the learner has done.
+     *
+     * @param elsewhere whether to another folder than the one that is set
+     */
+    void handIn(boolean elsewhere);
+
+    /** Lets a teacher choose where everybody hands in. */
+    void chooseHandIn();
+
+    /** Everybody chooses again where to hand in. */
+    void forgetHandIn();
+
     /** Lets a folder be chosen and shows what a class has done. */
     void classResults();
 }

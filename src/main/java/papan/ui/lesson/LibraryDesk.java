@@ -32,6 +32,7 @@ final class LibraryDesk implements LibraryActs {
     private boolean choosing;
 
     private MyLessons mine = MyLessons.NONE;
+    private HandInShelf handIn = HandInShelf.NONE;
     private Optional<MyLessons.Acts> files = Optional.empty();
     private Optional<MyGames> games = Optional.empty();
     /** Whether the page of the library that is shown says what is wrong with a file. */
@@ -70,6 +71,41 @@ final class LibraryDesk implements LibraryActs {
     /** Says where results of a class come from. */
     void setClassFiles(ClassFiles source) {
         classFiles = Optional.of(source);
+    }
+
+    /** Says where it is handed in what learners have done. */
+    void setHandIn(HandInPlace place) {
+        handIn = new HandInShelf(Optional.of(place), Optional.empty(), false);
+    }
+
+    @Override
+    public void handIn(boolean elsewhere) {
+        if (journal.isNameless()) {
+            handIn = handIn.nameFirst();
+            show();
+            library.askName();
+            return;
+        }
+        session.keep();
+        String learner = journal.learner();
+        handIn.place().orElseThrow().handIn(library, journal.progress(), elsewhere, handed -> {
+            if (journal.learner().equals(learner)) {
+                handIn = handIn.after(handed);
+                show();
+            }
+        });
+    }
+
+    @Override
+    public void chooseHandIn() {
+        handIn.place().orElseThrow().choose(library);
+        show();
+    }
+
+    @Override
+    public void forgetHandIn() {
+        handIn.place().orElseThrow().forget();
+        show();
     }
 
     /** Says who hears of a lesson that cannot be opened. */
@@ -178,6 +214,7 @@ final class LibraryDesk implements LibraryActs {
                 lessons.rules(),
                 lessons::board,
                 mine,
+                handIn,
                 games,
                 new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf)));
     }
@@ -227,6 +264,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     private void sits(Runnable down) {
+        handIn = handIn.quiet();
         repaired = OptionalInt.empty();
         session.keep();
         down.run();
@@ -245,6 +283,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     private void take(LessonRun run, Consumer<LessonRun> then) {
+        handIn = handIn.quiet();
         library.home();
         choosing = false;
         then.accept(run);

@@ -21,6 +21,7 @@ import papan.ui.board.BoardThumbnail;
  * @param rules of the board at the head; empty where there are no lessons
  * @param boards the small board beside a lesson
  * @param mine which of the lessons are not of the course, and files beside them
+ * @param handIn where what was done is handed in
  * @param games what the learner has played; empty where games cannot be played
  */
 record LibraryShelf(
@@ -35,6 +36,7 @@ record LibraryShelf(
         Optional<RuleSet> rules,
         Function<Lesson, Optional<BoardThumbnail>> boards,
         MyLessons mine,
+        HandInShelf handIn,
         Optional<MyGames> games,
         PracticeShelf practice) {
     static final LibraryShelf EMPTY = new LibraryShelf(
@@ -49,6 +51,7 @@ record LibraryShelf(
             Optional.empty(),
             lesson -> Optional.empty(),
             MyLessons.NONE,
+            HandInShelf.NONE,
             Optional.empty(),
             PracticeShelf.NONE);
 

@@ -30,6 +30,7 @@ class PreferencesTest {
             new Settings.Placed(
                     Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay"), true),
             new Settings.Sitting("Siti 小明", false, false),
+            new Settings.Classroom(Optional.of("/school/4a"), true),
             Set.of("motion", "panel.rule"));
 
     @TempDir
