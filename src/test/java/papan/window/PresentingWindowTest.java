@@ -146,6 +146,46 @@ class PresentingWindowTest {
         assertThat(readable()).as("both votes").contains("12").contains("20");
     }
 
+    private void count(int n4, int n5) {
+        window.run(() -> ((JTextField) window.named("presenter.count.N4")).setText(String.valueOf(n4)));
+        window.run(() -> ((JTextField) window.named("presenter.count.N5")).setText(String.valueOf(n5)));
+    }
+
+    @Test
+    void handsAreKeptOnlyIfTheTeacherSaysSo() {
+        Path file = settings.resolve("hands.json");
+        count(12, 9);
+        assertThat(file).as("nobody has asked for it").doesNotExist();
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
+        assertThat(file).content().contains("\"N4\" : 12", "\"N5\" : 9");
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
+        assertThat(file).as("taken back").content().doesNotContain("N4");
+        count(13, 8);
+        assertThat(file).content().doesNotContain("N4");
+    }
+
+    @Test
+    void keptHandsStandInTheClassResultsTheSecondVoteBesideTheFirst() throws Exception {
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
+        count(12, 9);
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.again")).doClick());
+        count(20, 1);
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the window is back", () -> audiences().findAny().isEmpty());
+        assertThat(Files.readString(settings.resolve("hands.json"))).doesNotContain("learner", "name");
+        window.click("lessons");
+        window.click("lessons.class");
+        window.until("the hands", () -> window.has("class.hands"));
+        assertThat(window.text("class.hands")).endsWith("21 hands, 12 right, then 20");
+        assertThat(window.ask(
+                        () -> window.named("tally.bars").getAccessibleContext().getAccessibleName()))
+                .isEqualTo("N4 12 → 20, N5 9 → 1");
+        window.click("class.hands.forget");
+        assertThat(window.has("class.hands")).as("asked twice").isTrue();
+        window.click("class.hands.forget");
+        assertThat(window.has("class.hands")).isFalse();
+    }
+
     @Test
     void theScreenCanBeEmptiedAndHeldStill() {
         window.press(KeyEvent.VK_B);

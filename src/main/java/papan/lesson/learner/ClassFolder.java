@@ -17,6 +17,9 @@ import java.util.TreeMap;
  * @param told of files that do not count, or not in full
  */
 public record ClassFolder(String name, int files, List<HandIn> handed, List<Told> told) {
+    /** Before a folder is opened. */
+    public static final ClassFolder NONE = new ClassFolder("", 0, List.of(), List.of());
+
     public ClassFolder {
         handed = List.copyOf(handed);
         told = List.copyOf(told);

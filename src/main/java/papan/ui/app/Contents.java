@@ -14,8 +14,10 @@ import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.StepWriter;
+import papan.json.progress.HandsFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
+import papan.lesson.learner.HandsStore;
 import papan.lesson.play.LessonRun;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -56,6 +58,7 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.present.KeptHands;
 import papan.ui.sound.Sounding;
 
 /**
@@ -217,6 +220,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setJournal(journal, new KeptSeat(kept, journal));
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
         games = Optional.of(played);
+        HandsStore hands = new HandsFile(preferences.hands());
+        learn.setHands(hands);
+        presenting
+                .presentation()
+                .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
         learn.setClassFiles(
@@ -249,6 +257,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
             rest();
         }
+    }
+
+    private void keepHands(boolean keep) {
+        Optional<String> handIn = kept.now().classroom().handIn();
+        kept.keep(kept.now().withClassroom(new Settings.Classroom(handIn, keep)));
     }
 
     /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */

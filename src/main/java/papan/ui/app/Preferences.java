@@ -65,6 +65,11 @@ public final class Preferences {
         return folder.resolve("learners");
     }
 
+    /** Where the hands of classes are kept. */
+    Path hands() {
+        return folder.resolve("hands.json");
+    }
+
     /** Where it is kept which folders and files of lessons somebody has opened. */
     OwnFiles ownFiles() {
         return new OwnFiles(folder.resolve("lessons.properties"));

@@ -62,7 +62,9 @@ final class ClassFound {
 
     private String said(int learners, boolean names, WindowText words) {
         List<String> lines = new ArrayList<>();
-        if (folder.files() == 0 && folder.told().isEmpty()) {
+        if (folder.equals(ClassFolder.NONE)) {
+            lines.add(words.text("class.hands.only"));
+        } else if (folder.files() == 0 && folder.told().isEmpty()) {
             lines.add(words.text("class.empty", Map.of("folder", folder.name())));
         } else if (folder.files() > 0) {
             lines.add(words.text(

@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.Dimension;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,7 @@ import javax.swing.JTable;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.ClassResults;
+import papan.lesson.learner.HandsStore;
 import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.lesson.play.LessonRun;
@@ -26,6 +28,7 @@ import papan.lesson.play.Stage;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.Segments;
 import papan.ui.common.SupersedingTask;
@@ -50,9 +53,11 @@ final class ClassPage {
     }
 
     private final ClassFiles files;
+    private final Optional<HandsStore> hands;
     private final Function<String, Optional<LessonRun>> runs;
     private final Runnable changed;
     private final SupersedingTask playing = new SupersedingTask();
+    private ClassVotes votes = new ClassVotes(List.of());
     private Optional<ClassFound> found = Optional.empty();
     private ClassResults results = ClassResults.of(List.of());
     private ClassWords spoken = ClassWords.of(Map.of(), run -> run);
@@ -69,11 +74,17 @@ final class ClassPage {
     /**
      * A page that waits for its folder.
      *
+     * @param hands where the hands of classes are kept
      * @param runs plays a lesson, in the background, so that answers can be said in its words
      * @param changed fills the page again
      */
-    ClassPage(ClassFiles files, Function<String, Optional<LessonRun>> runs, Runnable changed) {
+    ClassPage(
+            ClassFiles files,
+            Optional<HandsStore> hands,
+            Function<String, Optional<LessonRun>> runs,
+            Runnable changed) {
         this.files = files;
+        this.hands = hands;
         this.runs = runs;
         this.changed = changed;
     }
@@ -91,24 +102,26 @@ final class ClassPage {
         playing.run(
                 ended -> count(found, ended),
                 this::show,
-                failure -> show(new Counted(found, ClassResults.of(found.rows()), Map.of())));
+                failure -> show(new Counted(found, ClassResults.of(found.rows()), votes, Map.of())));
     }
 
     /** What was found, counted in the background. */
-    private record Counted(ClassFolder found, ClassResults results, Map<String, LessonRun> played) {}
+    private record Counted(ClassFolder found, ClassResults results, ClassVotes votes, Map<String, LessonRun> played) {}
 
     private Counted count(ClassFolder found, BooleanSupplier ended) {
         ClassResults counted = ClassResults.of(found.rows());
+        ClassVotes voted = new ClassVotes(hands.map(HandsStore::all).orElse(List.of()));
         try {
-            return new Counted(found, counted, play(counted, ended));
+            return new Counted(found, counted, voted, play(counted, voted, ended));
         } catch (RuntimeException e) {
-            return new Counted(found, counted, Map.of());
+            return new Counted(found, counted, voted, Map.of());
         }
     }
 
     private void show(Counted all) {
         found = Optional.of(new ClassFound(all.found(), this::recount));
         results = all.results();
+        votes = all.votes();
         spoken = ClassWords.of(all.played(), translator);
         shown = AT_ONCE;
         changed.run();
@@ -129,9 +142,17 @@ final class ClassPage {
                 .toList();
     }
 
-    private Map<String, LessonRun> play(ClassResults counted, BooleanSupplier ended) {
+    /** And those for which hands were up, lesson by lesson. */
+    private List<ClassResults.Question> withVotes() {
+        List<ClassResults.Question> answered = worthShowing();
+        return Stream.concat(answered.stream(), votes.beside(answered).stream())
+                .sorted(Comparator.comparing(ClassResults.Question::lesson))
+                .toList();
+    }
+
+    private Map<String, LessonRun> play(ClassResults counted, ClassVotes voted, BooleanSupplier ended) {
         Map<String, LessonRun> all = new HashMap<>();
-        counted.questions().stream()
+        Stream.concat(counted.questions().stream(), voted.beside(List.of()).stream())
                 .map(ClassResults.Question::lesson)
                 .distinct()
                 .takeWhile(lesson -> !ended.getAsBoolean())
@@ -165,7 +186,7 @@ final class ClassPage {
             page.put(grid(words), 16);
         } else {
             String lesson = "";
-            List<ClassResults.Question> all = worthShowing();
+            List<ClassResults.Question> all = withVotes();
             for (ClassResults.Question question : all.subList(0, Math.min(shown, all.size()))) {
                 if (!question.lesson().equals(lesson)) {
                     lesson = question.lesson();
@@ -203,10 +224,13 @@ final class ClassPage {
         row.put(
                 LibraryPage.button(
                         "class.open",
-                        words.text("class.open"),
+                        words.text(counted.folder().equals(ClassFolder.NONE) ? "class.open.one" : "class.open"),
                         Icons.OPEN,
                         () -> files.open(page, this::working, this::take)),
                 0);
+        if (!votes.all().isEmpty()) {
+            row.put(forget(words), 0);
+        }
         if (results.questions().isEmpty()) {
             return row;
         }
@@ -229,6 +253,22 @@ final class ClassPage {
         });
         row.put(show, 0);
         return row;
+    }
+
+    private PillButton forget(WindowText words) {
+        PillButton forget = LibraryPage.button("class.hands.forget", words.text("class.hands.forget"), null, () -> {});
+        String sure = words.text("lessons.forget.sure");
+        forget.addActionListener(event -> {
+            if (forget.getText().equals(sure)) {
+                hands.ifPresent(HandsStore::clear);
+                votes = new ClassVotes(List.of());
+                changed.run();
+            } else {
+                forget.setText(sure);
+                forget.getParent().revalidate();
+            }
+        });
+        return forget;
     }
 
     /** What is shown is saved: the grid, or all answers. */
@@ -277,6 +317,13 @@ final class ClassPage {
     private void put(LibraryPage page, ClassResults.Question question, WindowText words) {
         String asked = spoken.asked(question, words);
         page.text("Papan.strong.font", "Papan.text", asked, 16);
+        if (question.learners() > 0) {
+            putAnswers(page, question, asked, words);
+        }
+        votes.put(page, question, spoken.asking(question), words);
+    }
+
+    private void putAnswers(LibraryPage page, ClassResults.Question question, String asked, WindowText words) {
         String count = words.text("class.question", Map.of("right", question.right(), "learners", question.learners()));
         page.text("Papan.small.font", "Papan.secondary", count, 2);
         bars(

@@ -14,6 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import papan.lesson.learner.HandsStore;
 import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Translation;
@@ -240,6 +241,11 @@ public final class LearnWorkspace extends JPanel {
     /** Says where results of a class come from. */
     public void setClassFiles(ClassFiles source) {
         desk.setClassFiles(source);
+    }
+
+    /** Says where the hands of classes are kept. */
+    public void setHands(HandsStore store) {
+        desk.setHands(store);
     }
 
     /** Says where it is handed in what learners have done. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.HandsStore;
 import papan.lesson.learner.PracticePlan;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
@@ -32,6 +34,7 @@ final class LibraryDesk implements LibraryActs {
     private boolean choosing;
 
     private MyLessons mine = MyLessons.NONE;
+    private Optional<HandsStore> hands = Optional.empty();
     private HandInShelf handIn = HandInShelf.NONE;
     private Optional<MyLessons.Acts> files = Optional.empty();
     private Optional<MyGames> games = Optional.empty();
@@ -71,6 +74,11 @@ final class LibraryDesk implements LibraryActs {
     /** Says where results of a class come from. */
     void setClassFiles(ClassFiles source) {
         classFiles = Optional.of(source);
+    }
+
+    /** Says where the hands of classes are kept. */
+    void setHands(HandsStore store) {
+        hands = Optional.of(store);
     }
 
     /** Says where it is handed in what learners have done. */
@@ -414,7 +422,12 @@ final class LibraryDesk implements LibraryActs {
     public void classResults() {
         ClassFiles source = classFiles.orElseThrow();
         ClassPage page = classPage(source);
-        source.open(library, () -> library.showClass(page), page::take);
+        if (hands.filter(kept -> !kept.all().isEmpty()).isPresent()) {
+            library.showClass(page);
+            page.take(ClassFolder.NONE);
+        } else {
+            source.open(library, () -> library.showClass(page), page::take);
+        }
     }
 
     /** Shows what the learners of a folder have done. */
@@ -426,7 +439,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     private ClassPage classPage(ClassFiles source) {
-        ClassPage page = new ClassPage(source, lessons::ready, library::fill);
+        ClassPage page = new ClassPage(source, hands, lessons::ready, library::fill);
         page.setTranslator(lessons::translated);
         return page;
     }

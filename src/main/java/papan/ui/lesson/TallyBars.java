@@ -10,6 +10,7 @@ import javax.accessibility.AccessibleRole;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.play.Votes;
 import papan.ui.common.Drawn;
+import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
@@ -19,6 +20,7 @@ final class TallyBars extends Drawn {
     private static final int GAP = 12;
 
     private List<AnswerOption> options = List.of();
+    private List<String> right = List.of();
     private Votes votes = Votes.NONE;
 
     TallyBars() {
@@ -29,6 +31,12 @@ final class TallyBars extends Drawn {
 
     /** Shows votes, the earlier one first; nothing without any, or without options. */
     void show(List<AnswerOption> counted, Votes taken) {
+        show(counted, List.of(), taken);
+    }
+
+    /** The same with a tick beside the right options. */
+    void show(List<AnswerOption> counted, List<String> ticked, Votes taken) {
+        right = List.copyOf(ticked);
         options = List.copyOf(counted);
         votes = taken;
         setVisible(votes.isBegun() && !options.isEmpty());
@@ -62,8 +70,14 @@ final class TallyBars extends Drawn {
         int wide = Math.min(getWidth(), Px.of(560)) - metrics.stringWidth("0000") - Px.of(8);
         int y = 0;
         for (AnswerOption option : options) {
+            int left = 0;
+            if (right.contains(option.id())) {
+                g2.setColor(Paints.colour("Papan.correct"));
+                Icons.CORRECT.draw(g2, 0, y + (metrics.getHeight() - Px.exactly(18)) / 2, Px.exactly(18), 2.6f);
+                left = Px.of(24);
+            }
             g2.setColor(Paints.colour("Papan.text"));
-            g2.drawString(option.text(), 0, y + metrics.getAscent());
+            g2.drawString(option.text(), left, y + metrics.getAscent());
             List<Integer> hands = votes.of(option.id());
             int top = y + metrics.getHeight() + Px.of(4);
             for (int vote = 0; vote < hands.size(); vote++) {

@@ -35,7 +35,7 @@ public final class Presentation {
     private int entries;
     /** Whether it is a press that leads to another step. */
     private boolean pressing;
-
+    private Optional<KeptHands> hands = Optional.empty();
     private boolean blank;
     private boolean frozen;
 
@@ -68,6 +68,21 @@ public final class Presentation {
             }
         }
         fire();
+    }
+
+    /** Says where the hands of a class are kept, if the teacher wants that. */
+    public void setHands(KeptHands kept) {
+        hands = Optional.of(kept);
+    }
+
+    /** Where the hands of a class are kept. */
+    Optional<KeptHands> hands() {
+        return hands;
+    }
+
+    /** Since when the class is watching. */
+    Optional<Instant> begun() {
+        return begun;
     }
 
     /** Adds a listener that hears when anything that is shown has changed. */
@@ -297,6 +312,7 @@ public final class Presentation {
     }
 
     private void fire() {
+        hands.ifPresent(kept -> kept.follow(this));
         List.copyOf(listeners).forEach(Runnable::run);
     }
 }

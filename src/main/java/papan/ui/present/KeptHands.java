@@ -1,0 +1,76 @@
+package papan.ui.present;
+
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import papan.lesson.learner.ClassHands;
+import papan.lesson.learner.HandsStore;
+import papan.lesson.play.QuestionPrint;
+import papan.lesson.play.Votes;
+import papan.ui.lesson.LearnSession;
+
+/** Keeps how many hands of a class were up, without names, as long as the teacher wants that. */
+public final class KeptHands {
+    private final HandsStore store;
+    private final BooleanSupplier wanted;
+    private final Consumer<Boolean> want;
+    private Optional<ClassHands> latest = Optional.empty();
+
+    /**
+     * Hands in a store.
+     *
+     * @param wanted whether they are kept
+     * @param want hears whether they are from now on
+     */
+    public KeptHands(HandsStore store, BooleanSupplier wanted, Consumer<Boolean> want) {
+        this.store = store;
+        this.wanted = wanted;
+        this.want = want;
+    }
+
+    boolean isWanted() {
+        return wanted.getAsBoolean();
+    }
+
+    /** Says whether they are kept; what was kept of the question that is shown goes again. */
+    void want(boolean keep, Presentation presentation) {
+        want.accept(keep);
+        latest = Optional.empty();
+        if (keep) {
+            follow(presentation);
+        } else {
+            of(presentation).ifPresent(store::drop);
+        }
+    }
+
+    /** Something may have changed: votes are written down as soon as they are counted. */
+    void follow(Presentation presentation) {
+        if (!isWanted()) {
+            return;
+        }
+        Optional<ClassHands> now =
+                of(presentation).filter(hands -> hands.votes().most() > 0);
+        if (now.isPresent() && !now.equals(latest)) {
+            latest = now;
+            store.keep(now.get());
+        }
+    }
+
+    private static Optional<ClassHands> of(Presentation presentation) {
+        LearnSession session = presentation.session();
+        if (session.run().isEmpty() || !presentation.mayVote()) {
+            return Optional.empty();
+        }
+        Votes votes = session.votes();
+        return presentation
+                .begun()
+                .filter(any -> votes.isBegun())
+                .map(begun -> new ClassHands(
+                        begun.truncatedTo(ChronoUnit.SECONDS),
+                        session.lesson().lesson().id(),
+                        session.stage().step().head().id(),
+                        QuestionPrint.of(session.lesson(), session.stage()),
+                        votes));
+    }
+}
