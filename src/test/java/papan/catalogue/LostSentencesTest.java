@@ -31,7 +31,7 @@ class LostSentencesTest {
     private static void tellsBothMeanings(Citation citation) {
         assertThat(citation.quote().orElseThrow())
                 .contains("Game ends when all of the houses are empty on either side");
-        assertThat(citation.saysIn("en").orElseThrow()).contains("may be the match", "or each round");
+        assertThat(citation.saysIn("en").orElseThrow()).contains("may mean the match", "or each round");
     }
 
     @Test

@@ -79,7 +79,7 @@ final class HintLadderTest {
     void wrongMovesAreRuledOutButForOne() {
         assertThat(hints("{ 'type': 'bestMove', 'answer': ['S1'] }"))
                 .containsExactly(
-                        "Go through each house you can play, and count where its last seed lands.",
+                        "Look at each house you can play. Count to see where its last seed lands.",
                         "It isn’t S2, S3 or S4.",
                         "Look at these again: S1 and S7.");
     }
