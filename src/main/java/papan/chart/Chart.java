@@ -2,6 +2,7 @@ package papan.chart;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
@@ -74,6 +75,21 @@ public record Chart(ChartKind kind, String title, Spacing spacing, List<Entry> e
                         Optional.of(sample)))
                 .toList();
         return new Chart(kind, "", Spacing.TURN, entries);
+    }
+
+    /** The same chart of many rounds with one more sample. */
+    public Chart beside(Sample sample) {
+        return new Chart(
+                kind,
+                title,
+                spacing,
+                Stream.concat(entries.stream(), ofSamples(kind, List.of(sample)).entries().stream())
+                        .toList());
+    }
+
+    /** A chart of the last rule set alone. */
+    public Chart last() {
+        return new Chart(kind, title, spacing, entries.subList(entries.size() - 1, entries.size()));
     }
 
     /** The numbers under the first rule set. */

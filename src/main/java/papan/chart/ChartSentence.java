@@ -19,6 +19,8 @@ import papan.rules.RuleSet;
 final class ChartSentence {
     /** After so many turns a usual round is told: most rounds are still going on, and it is no longer the opening. */
     private static final int TOLD_TURN = 10;
+    /** From an interval so wide on it is said that there are few rounds. */
+    private static final double WIDE = 0.25;
 
     private final ChartText words;
 
@@ -234,6 +236,10 @@ final class ChartSentence {
                         "high", words.decimals(100 * high, 1),
                         "count", words.decimals(data.value(0, 3, 0), 0)));
         boolean both = entry.rules().firstMove() instanceof FirstMove.Simultaneous;
-        return both ? sentence + " " + words.text("sentence.first.simultaneous") : sentence;
+        return sentence
+                + (both ? " " + words.text("sentence.first.simultaneous") : "")
+                + (high - low > WIDE
+                        ? " " + words.text("sentence.first.few", Map.of("width", words.decimals(100 * (high - low), 0)))
+                        : "");
     }
 }

@@ -27,6 +27,11 @@ public sealed interface FirstMove {
         public Simultaneous with(ContestedHouse other) {
             return new Simultaneous(schedule, choice, other);
         }
+
+        /** The same with the seeds falling in another order. */
+        public Simultaneous with(Schedule other) {
+            return new Simultaneous(other, choice, contested);
+        }
     }
 
     /** In which order the seeds of two hands fall in a simultaneous opening. */

@@ -109,6 +109,21 @@ public record Statistics(
         }
     }
 
+    /** Rounds that people have played, of which nothing is known but who won: whoever began, the other one, or nobody. */
+    public static Statistics counted(int first, int second, int draws) {
+        return new Statistics(
+                false,
+                first + second + draws,
+                0,
+                new Wins(first, second, draws, first + draws / 2.0),
+                new Play(0, 0, 0, 0, 0, 0),
+                new Margin(0, 0, 0),
+                List.of(),
+                List.of(),
+                new Spread(0, List.of()),
+                List.of());
+    }
+
     /** The share of the first player, a draw counting a half; 0 to 1. */
     public double firstShare() {
         return count == 0 ? 0 : wins.first() / count;

@@ -191,6 +191,8 @@ class EnglishCatalogueTest {
                 "ask.typeCurve",
                 "ask.typeTally",
                 "ask.secondVote",
+                "rounds.yours",
+                "rounds.paper",
                 "ask.typeNumber",
                 "ask.typeCounts",
                 "ask.typeOrder",

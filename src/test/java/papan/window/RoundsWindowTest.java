@@ -3,6 +3,7 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,10 @@ class RoundsWindowTest {
                 .orElseThrow(() -> new AssertionError("no chart is shown"));
     }
 
+    private String text(String name) {
+        return ((JTextComponent) Parts.named(window.frame().getContentPane(), name)).getText();
+    }
+
     private boolean showsRounds() {
         return Parts.of(window.frame().getContentPane(), PlaybackChart.class).stream()
                 .anyMatch(chart -> chart.isShowing() && chart.chart().kind() == ChartKind.FIRST);
@@ -70,8 +75,26 @@ class RoundsWindowTest {
                             .index());
         });
         window.until("the rounds of the next step", this::showsRounds);
-        window.until("both rule sets", () -> chart().chart().entries().size() == 2);
+        window.until("all three boards", () -> chart().chart().entries().size() == 3);
         show("what-changed");
         assertThat(window.ask(this::showsRounds)).isFalse();
+    }
+
+    @Test
+    void theGamesOfAClassStandBelowThem() {
+        show("tally");
+        window.run(() -> window.session().answer("12,7,1"));
+        show("many");
+        window.until("the rounds", this::showsRounds);
+        assertThat(window.ask(() -> chart().description()))
+                .contains("By turns", "63.0 %", "Your games", "62.5 % of 20 rounds", "the line is 39 long");
+        window.until("a sentence for those who look", () -> text("feedback").endsWith("about half as long."));
+        assertThat(text("feedback"))
+                .startsWith("Your games: the first player wins 62.5 %")
+                .contains("the line is 39 long");
+        show("tally");
+        window.run(() -> window.session().answer("120,70,10"));
+        show("many");
+        window.until("what is counted later", () -> chart().description().contains("62.5 % of 200 rounds"));
     }
 }

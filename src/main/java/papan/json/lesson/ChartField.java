@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
+import papan.chart.Chart;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
@@ -31,6 +32,13 @@ final class ChartField {
             "per",
             Shapes.words(spacings(Spacing.values())),
             "How far apart its points lie; not for a chart of your own, which says it itself.");
+    private static final Field<String> TALLY = Field.optional(
+            "tally",
+            LessonShapes.ID.checked((id, at, reading) -> {
+                lesson(reading).steps().checkCounting(id, at, reading.problems());
+                return true;
+            }),
+            "The step in which a class counts who won its own games; they stand beside the rounds of the chart first.");
     /** A step that shows one. */
     static final ObjectShape<Step> STEP = StepFields.kind(
             "A chart of what happened.",
@@ -41,12 +49,29 @@ final class ChartField {
                 AskedChart chart =
                         named(in, NAMED, PER, Optional.<Field<?>>of(PREDICTED).filter(any -> predicted));
                 Optional<ManyRounds> rounds = in.find(RoundsShape.ROUNDS);
-                return head -> new Step.ShowChart(head, chart, predicted, rounds);
+                Optional<String> tally = in.find(TALLY);
+                if (tally.isPresent()) {
+                    hasPlaceForTally(in, chart, rounds);
+                }
+                return head -> new Step.ShowChart(head, chart, predicted, rounds, tally);
             },
             PREDICTED,
             NAMED,
             PER,
-            RoundsShape.ROUNDS);
+            RoundsShape.ROUNDS,
+            TALLY);
+
+    private static void hasPlaceForTally(Fields in, AskedChart chart, Optional<ManyRounds> rounds) {
+        int boards = rounds.map(played -> played.boards().size()).orElse(0);
+        if (chart.plan().kind() != ChartKind.FIRST || boards >= Chart.MOST) {
+            in.error(
+                    "E910",
+                    TALLY,
+                    "A tally stands beside the rounds of one to " + (Chart.MOST - 1)
+                            + " boards in the chart \"first\", and in no other.",
+                    "Leave \"tally\" out, or play fewer \"boards\" for the chart \"first\".");
+        }
+    }
 
     /** The charts of many rounds. */
     private static final List<String> SAMPLED = ChartKind.offered().stream()

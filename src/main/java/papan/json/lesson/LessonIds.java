@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import papan.format.Ids;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Problems;
 import papan.format.Visible;
+import papan.lesson.script.Step;
+import papan.rules.Key;
 
 /** Sees to it that no two steps, or questions of the bank, have the same id. */
 final class LessonIds {
@@ -53,9 +57,35 @@ final class LessonIds {
         return ids;
     }
 
+    /** The ids of the steps in which a class counts who won its games. */
+    static List<String> counting(List<JsonValue> steps) {
+        Set<String> outcomes = Ids.of(Step.ShowChart.Won.class, Key::of).keySet();
+        List<String> ids = new ArrayList<>();
+        for (JsonValue step : steps) {
+            Optional<JsonValue> question = value(step, "question");
+            List<String> options = question.flatMap(asked -> value(asked, "options"))
+                    .filter(JsonArray.class::isInstance)
+                    .map(array -> of(((JsonArray) array).values()))
+                    .orElse(List.of());
+            if (question.flatMap(asked -> text(asked, "type"))
+                            .filter("tally"::equals)
+                            .isPresent()
+                    && options.containsAll(List.of(Key.of(Step.ShowChart.Won.FIRST), Key.of(Step.ShowChart.Won.SECOND)))
+                    && outcomes.containsAll(options)) {
+                text(step, "id").ifPresent(ids::add);
+            }
+        }
+        return ids;
+    }
+
     private static Optional<String> text(JsonValue step, String name) {
-        JsonField field = step instanceof JsonObject object ? object.fields().get(name) : null;
-        return field != null && field.value() instanceof JsonText text ? Optional.of(text.text()) : Optional.empty();
+        return value(step, name).filter(JsonText.class::isInstance).map(text -> ((JsonText) text).text());
+    }
+
+    private static Optional<JsonValue> value(JsonValue object, String name) {
+        return object instanceof JsonObject of
+                ? Optional.ofNullable(of.fields().get(name)).map(JsonField::value)
+                : Optional.empty();
     }
 
     /** The steps and the questions of the bank: answers are kept by these ids. */

@@ -175,7 +175,7 @@ final class LessonShape {
                 new LinkedHashMap<>(),
                 new LinkedHashMap<>(),
                 Effort.ofReading(),
-                new NamedSteps(LessonIds.of(steps), LessonIds.of(steps, ASKING)),
+                new NamedSteps(LessonIds.of(steps), LessonIds.of(steps, ASKING), LessonIds.counting(steps)),
                 around.folder(),
                 new ConditionSize(ConditionSize.Where.BOARD),
                 new ComparedBoards());

@@ -12,11 +12,26 @@ import papan.format.Visible;
  *
  * @param all the ids of all its steps
  * @param asking the ids of those that ask or let try
+ * @param counting the ids of those in which a class counts who won its games
  */
-record NamedSteps(List<String> all, List<String> asking) {
+record NamedSteps(List<String> all, List<String> asking, List<String> counting) {
     NamedSteps {
         all = List.copyOf(all);
         asking = List.copyOf(asking);
+        counting = List.copyOf(counting);
+    }
+
+    /** Notes a problem if an id is that of no step in which a class counts who won its games. */
+    void checkCounting(String id, JsonValue at, Problems problems) {
+        if (!counting.contains(id)) {
+            problems.error(
+                    "E910",
+                    at,
+                    "In no step \"" + Visible.shortened(id) + "\" does a class count who won its games.",
+                    counting.isEmpty()
+                            ? "Ask so in a tally whose options have the ids first, second and, if you like, draw."
+                            : Nearest.orAll(Visible.shortened(id), counting));
+        }
     }
 
     /**

@@ -10,6 +10,9 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.ManyRounds;
+import papan.rules.FirstMove;
+import papan.rules.FirstMove.Schedule;
+import papan.rules.Key;
 import papan.rules.RuleSet;
 
 /** Rounds that a simulation plays for a chart. */
@@ -20,6 +23,10 @@ final class RoundsShape {
     private static final int MOST_SEED = 1_000_000;
 
     private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
+    private static final Field<Schedule> SCHEDULE = Field.optional(
+            "schedule",
+            Shapes.words(Schedule.class, Key::of),
+            "Where both open at once: how the seeds of the two hands fall; as the rule set says if left out.");
     private static final Field<String> LABEL =
             LessonShapes.text("label", "What it is called; its rule set's name if left out.");
     private static final Shape<ManyRounds.Board> BOARD = ObjectShape.<ManyRounds.Board>of(
@@ -28,6 +35,7 @@ final class RoundsShape {
                     RULES,
                     BorrowedShape.SWITCH,
                     BorrowedShape.SET,
+                    SCHEDULE,
                     LABEL)
             .with("not", BorrowedShape.BOTH)
             .named("roundsBoard");
@@ -69,8 +77,22 @@ final class RoundsShape {
     private static ManyRounds.Board board(Fields in) {
         RuleSet rules = in.get(RULES);
         Borrowed borrowed = BorrowedShape.either(in, rules);
+        RuleSet played =
+                in.need(borrowed.in(rules, in.context(LessonContext.class).book()));
         return new ManyRounds.Board(
-                in.need(borrowed.in(rules, in.context(LessonContext.class).book())), in.get(LABEL));
+                in.find(SCHEDULE).map(schedule -> opened(in, played, schedule)).orElse(played), in.get(LABEL));
+    }
+
+    private static RuleSet opened(Fields in, RuleSet rules, Schedule schedule) {
+        if (rules.firstMove() instanceof FirstMove.Simultaneous together) {
+            return rules.withFirstMove(together.with(schedule));
+        }
+        in.error(
+                "E907",
+                SCHEDULE,
+                "By these rules one player begins, so \"schedule\" says nothing.",
+                "Leave it out, or switch \"first-move\".");
+        return rules;
     }
 
     private static ManyRounds rounds(Fields in) {

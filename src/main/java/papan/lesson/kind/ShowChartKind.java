@@ -37,7 +37,8 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
                 texts.head(key, step.head()),
                 texts.said(step.chart()),
                 step.predictFirst(),
-                step.rounds().map(rounds -> said(key, rounds, texts)));
+                step.rounds().map(rounds -> said(key, rounds, texts)),
+                step.tally());
     }
 
     private static ManyRounds said(String key, ManyRounds rounds, TextReplacer texts) {
@@ -46,7 +47,7 @@ record ShowChartKind(Step.ShowChart step) implements StepKind {
             String label = texts.word(key + ".rounds[" + boards.size() + "]", board.label());
             boards.add(new ManyRounds.Board(board.rules(), label));
         }
-        return new ManyRounds(boards, rounds.players(), rounds.rounds(), rounds.seed());
+        return rounds.on(boards);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import papan.analysis.Differing;
 import papan.chart.Chart;
+import papan.chart.ChartText;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.lesson.kind.AnswerForm;
@@ -568,6 +569,19 @@ final class PageMaker {
                 .ifPresent(advice -> blocks.add(new Block.Hinted(1, advice)));
     }
 
+    /** Many rounds with the games of a class beside them; where those can still come, what will be seen of them. */
+    private void rounds(Step.ShowChart step, Chart chart) {
+        Chart shown = state.withTally(chart);
+        blocks.add(new Block.Charted(shown, 0));
+        boolean counted = !shown.equals(chart);
+        if (now && counted) {
+            // Where a chart is drawn its sentences are only heard; this one is about those who look at it.
+            blocks.add(new Block.Answer(new ChartText(words).sentence(shown.last(), 0), List.of()));
+        } else if (!now && !counted && step.tally().isPresent()) {
+            blocks.add(new Block.Told(List.of(words.text("rounds.paper"))));
+        }
+    }
+
     private void chart(Step.ShowChart step) {
         Optional<CurveSheet> sheet = run.sheet(stage);
         sheet.ifPresent(paper -> blocks.add(new Block.Asked(
@@ -577,8 +591,7 @@ final class PageMaker {
         }
         AskedChart asked = run.chart(stage).orElseThrow();
         if (step.rounds().isPresent()) {
-            (now ? run.knownRounds(stage) : run.rounds(stage))
-                    .ifPresent(chart -> blocks.add(new Block.Charted(chart, 0)));
+            (now ? run.knownRounds(stage) : run.rounds(stage)).ifPresent(chart -> rounds(step, chart));
             return;
         }
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));

@@ -319,10 +319,9 @@ public final class LessonRun implements Workings {
     }
 
     private ManyRounds said(ManyRounds asked) {
-        List<ManyRounds.Board> boards = asked.boards().stream()
+        return asked.on(asked.boards().stream()
                 .map(board -> new ManyRounds.Board(board.rules(), text(board.label())))
-                .toList();
-        return new ManyRounds(boards, asked.players(), asked.rounds(), asked.seed());
+                .toList());
     }
 
     /** What has happened in a stage's scene by its end, as something to count along. */

@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import papan.chart.Chart;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
+import papan.rules.Key;
+import papan.search.Statistics;
 
 /**
  * How far a learner has come in a lesson, and what was done in it: the fold of the learner's {@linkplain Act acts}.
@@ -224,6 +227,26 @@ public final class LessonState {
                         .panels()
                         .filter(panels -> panels.contains(panel))
                         .isPresent());
+    }
+
+    /** The chart of this step's rounds, with what a class has counted of its own games beside it. */
+    public Chart withTally(Chart rounds) {
+        return stage().step()
+                .asShowChart()
+                .flatMap(Step.ShowChart::tally)
+                .flatMap(run::stage)
+                .map(tally -> counted(at(tally.index()).votes()))
+                .filter(counted -> counted.count() > 0)
+                .map(counted -> rounds.beside(
+                        new Chart.Sample(run.rules().called(run.words().text("rounds.yours")), counted, true)))
+                .orElse(rounds);
+    }
+
+    private static Statistics counted(Votes games) {
+        return Statistics.counted(
+                games.now(Key.of(Step.ShowChart.Won.FIRST)),
+                games.now(Key.of(Step.ShowChart.Won.SECOND)),
+                games.now(Key.of(Step.ShowChart.Won.DRAW)));
     }
 
     /** Whether there is a line to draw in this step before its chart is shown. */

@@ -23,6 +23,11 @@ public record ManyRounds(List<Board> boards, String players, int rounds, int see
         boards = List.copyOf(boards);
     }
 
+    /** The same under other rule sets, or with other words for them. */
+    public ManyRounds on(List<Board> others) {
+        return new ManyRounds(others, players, rounds, seed);
+    }
+
     /**
      * One of the rule sets.
      *

@@ -386,8 +386,21 @@ public sealed interface Step {
      * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course} unless there are rounds
      * @param predictFirst whether the learner draws the line before it is shown
      * @param rounds that are played for it
+     * @param tally the step in which a class counts who won its own games, which stand beside the rounds
      */
-    record ShowChart(Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds) implements Step {
+    record ShowChart(
+            Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds, Optional<String> tally)
+            implements Step {
+        /** Who won the games that a class counts: the ids of the options of its tally. */
+        public enum Won {
+            /** Whoever began. */
+            FIRST,
+            /** The other player. */
+            SECOND,
+            /** Nobody. */
+            DRAW
+        }
+
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;

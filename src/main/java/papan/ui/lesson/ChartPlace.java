@@ -53,7 +53,8 @@ final class ChartPlace extends JPanel {
     void ask() {
         Optional<LessonRun> run = session.run().filter(any -> !session.isFinished());
         Optional<AskedChart> asked = run.flatMap(lesson -> lesson.chart(session.stage()));
-        Optional<Chart> rounds = run.flatMap(lesson -> lesson.knownRounds(session.stage()));
+        Optional<Chart> rounds = run.flatMap(lesson -> lesson.knownRounds(session.stage()))
+                .map(played -> session.state().withTally(played));
         if (lacksRounds()) {
             playRounds(session.lesson(), session.stage());
         }

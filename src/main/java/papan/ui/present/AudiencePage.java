@@ -164,6 +164,7 @@ final class AudiencePage extends JPanel {
         boolean wanted = presentation.isShown(ClassCard.CHART);
         chart.view().setVisible(asked.isPresent() || (wanted && !session.isFinished()));
         asked.flatMap(any -> run.knownRounds(stage))
+                .map(played -> session.state().withTally(played))
                 .ifPresentOrElse(chart::askRounds, () -> asked.ifPresentOrElse(chart::ask, chart::rest));
     }
 
