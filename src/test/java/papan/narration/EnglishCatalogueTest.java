@@ -93,6 +93,8 @@ class EnglishCatalogueTest {
         Set<String> keys = new TreeSet<>(List.of(
                 "plan.aim",
                 "lookFor.point",
+                "free.begin",
+                "free.from",
                 "lookFor.found",
                 "lookFor.count",
                 "lookFor.same",

@@ -277,7 +277,7 @@ class ClassScreenWindowTest {
 
     @Test
     void theRuleCardComesWhenItIsAskedForAndGoesAgain() {
-        int step = step("rule.why");
+        step("rule.why");
         present(KeyEvent.VK_SHIFT);
         assertThat(isSeen("rule")).isFalse();
         window.press(KeyEvent.VK_W);

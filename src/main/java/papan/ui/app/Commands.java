@@ -56,16 +56,12 @@ final class Commands {
         bench(actions, Command.HINT, Workbench::hint, "said.no-hint", this::hint);
         bench(actions, Command.WATCH_AGAIN, Workbench::watchAgain, "said.no-turn", () -> {});
         lesson(actions, Command.PLAY_THIS, contents::playLesson);
-        told(
-                actions,
-                Command.WHY,
-                Workbench::why,
-                () -> reasons(contents.learn().why()));
+        told(actions, Command.WHY, Workbench::why, () -> focus(contents.learn().why()));
         told(
                 actions,
                 Command.WHY_NOT,
                 Workbench::whyNot,
-                () -> reasons(contents.learn().whyNot()));
+                () -> focus(contents.learn().whyNot()));
         told(actions, Command.READ_AGAIN, Workbench::told, this::readAgain);
         actions.put(Command.EARLIER_SENTENCE, () -> contents.ear().again(true));
         actions.put(Command.LATER_SENTENCE, () -> contents.ear().again(false));
@@ -136,7 +132,7 @@ final class Commands {
 
     /** While a class watches, what a learner reads on the own card is shown on the class's. */
     private void forClass(Map<Command, Runnable> actions, ClassCard card) {
-        Runnable otherwise = actions.get(card.command());
+        Runnable otherwise = actions.getOrDefault(card.command(), () -> {});
         actions.put(card.command(), () -> {
             if (!isForClass()) {
                 otherwise.run();
@@ -395,17 +391,6 @@ final class Commands {
             contents.ear().sayAgain(what);
         } else {
             what.requestFocusInWindow();
-        }
-    }
-
-    /** Before a class the rule card comes when it is asked for, and goes when it is asked for again. */
-    private void reasons(JComponent text) {
-        boolean again = contents.presenting().isOn() && text.isFocusOwner();
-        contents.learn().callRule(!again);
-        if (again) {
-            contents.enter();
-        } else {
-            focus(text);
         }
     }
 

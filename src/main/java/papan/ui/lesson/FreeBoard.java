@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import papan.engine.Refusal;
 import papan.model.House;
 import papan.model.Move;
@@ -26,14 +28,27 @@ public final class FreeBoard {
     /** Letters from A; after the last it begins again. */
     private static final int MOST_LETTERS = 8;
 
-    private final LearnSession session;
+    private final Playback playback;
+    private final Supplier<RuleSet> rules;
+    private final Consumer<OnBoard> restore;
+    private final Runnable changed;
     private final List<Move> undone = new ArrayList<>();
     private Optional<PlayedMatch> match = Optional.empty();
     private Optional<OnBoard> back = Optional.empty();
     private int lines;
 
-    FreeBoard(LearnSession session) {
-        this.session = session;
+    /**
+     * A board that is the lesson's as yet.
+     *
+     * @param rules those of the lesson's board
+     * @param restore puts back what the lesson shows
+     * @param changed hears when another line is shown, or the lesson again
+     */
+    FreeBoard(Playback playback, Supplier<RuleSet> rules, Consumer<OnBoard> restore, Runnable changed) {
+        this.playback = playback;
+        this.rules = rules;
+        this.restore = restore;
+        this.changed = changed;
     }
 
     /** Whether the board is free. */
@@ -67,22 +82,20 @@ public final class FreeBoard {
     /** Frees the board where it stands; in the middle of a turn, as it was before that turn. */
     void begin() {
         Edt.check();
-        Playback playback = session.playback();
         playback.pause();
         back = Optional.of(OnBoard.of(playback));
         lines++;
         Timeline timeline = playback.timeline();
-        begin(session.lessonsRules(), timeline.positionAt(timeline.choiceBefore(playback.cursor())));
+        begin(rules.get(), timeline.positionAt(timeline.choiceBefore(playback.cursor())));
     }
 
-    private void begin(RuleSet rules, Position position) {
-        show(PlayedMatch.begin(rules, Optional.of(position)), 0);
-        session.fire();
+    private void begin(RuleSet by, Position position) {
+        show(PlayedMatch.begin(by, Optional.of(position)), 0);
+        changed.run();
     }
 
     private void show(PlayedMatch next, int cursor) {
         match = Optional.of(next);
-        Playback playback = session.playback();
         playback.setLocked(false);
         playback.setPauses(List.of());
         playback.setTelling(any -> false);
@@ -95,9 +108,9 @@ public final class FreeBoard {
         if (isOn()) {
             match = Optional.empty();
             undone.clear();
-            back.ifPresent(before -> before.restore(session));
+            back.ifPresent(restore);
             back = Optional.empty();
-            session.fire();
+            changed.run();
         }
     }
 
@@ -143,8 +156,8 @@ public final class FreeBoard {
 
     private void play(PlayedMatch next) {
         show(next, next.cursorBefore(next.size() - 1));
-        session.playback().play();
-        session.fire();
+        playback.play();
+        changed.run();
     }
 
     /** Takes the latest move back; false if there is none. */
@@ -155,7 +168,7 @@ public final class FreeBoard {
                     undone.add(now.moves().get(now.size() - 1));
                     PlayedMatch before = now.upTo(now.size() - 1);
                     show(before, before.timeline().size());
-                    session.fire();
+                    changed.run();
                     return before;
                 })
                 .isPresent();
@@ -174,7 +187,7 @@ public final class FreeBoard {
     /** What is said of it: what is supposed, and below it what happens. */
     Optional<String> told(CaptionText captions) {
         return match.map(now -> {
-            int cursor = session.playback().cursor();
+            int cursor = playback.cursor();
             String event = cursor == 0 ? "" : captions.format(now.timeline().caption(cursor - 1));
             String supposed = now.moves().stream()
                     .findFirst()

@@ -51,7 +51,7 @@ public final class LearnSession {
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
-    private final FreeBoard free = new FreeBoard(this);
+    private final FreeBoard free;
     private final Sketch sketch = new Sketch();
     private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
@@ -65,6 +65,7 @@ public final class LearnSession {
     public LearnSession(Playback playback) {
         this.playback = playback;
         this.pace = new Pace(playback);
+        this.free = new FreeBoard(playback, this::lessonsRules, this::restore, this::fire);
     }
 
     /** Adds a listener that hears when another step or answer is shown. */
@@ -723,6 +724,17 @@ public final class LearnSession {
             free.begin();
         }
         return may;
+    }
+
+    /** Shows again what the lesson has shown, to the seed. */
+    void restore(OnBoard before) {
+        Stage stage = stage();
+        LessonRun told = lesson();
+        playback.setLocked(false);
+        playback.load(before.timeline(), before.cursor(), before.limit(), before.revealed());
+        playback.setPauses(before.timeline() == stage.timeline() ? told.pauses(stage) : List.of());
+        playback.setTelling(at -> told.isAuthors(stage, at));
+        playback.setLocked(before.locked());
     }
 
     /** By which rules the lesson's board is played; of several boards, the first one. */

@@ -1,8 +1,5 @@
 package papan.ui.lesson;
 
-import java.util.List;
-import papan.lesson.play.LessonRun;
-import papan.lesson.play.Stage;
 import papan.replay.Timeline;
 import papan.ui.playback.Playback;
 
@@ -19,17 +16,5 @@ record OnBoard(Timeline timeline, int cursor, int limit, int revealed, boolean l
     static OnBoard of(Playback playback) {
         return new OnBoard(
                 playback.timeline(), playback.cursor(), playback.limit(), playback.revealed(), playback.isLocked());
-    }
-
-    /** Shows it again, to the seed. */
-    void restore(LearnSession session) {
-        Playback playback = session.playback();
-        Stage stage = session.stage();
-        LessonRun run = session.lesson();
-        playback.setLocked(false);
-        playback.load(timeline, cursor, limit, revealed);
-        playback.setPauses(timeline == stage.timeline() ? run.pauses(stage) : List.of());
-        playback.setTelling(at -> run.isAuthors(stage, at));
-        playback.setLocked(locked);
     }
 }

@@ -55,7 +55,7 @@ final class WhatIfPlay {
     /** Puts the lesson's own board back, if it is not there. */
     void comeBack() {
         if (shown.isPresent()) {
-            back.ifPresent(before -> before.restore(session));
+            back.ifPresent(session::restore);
             end();
         }
     }

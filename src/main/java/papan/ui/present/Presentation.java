@@ -35,6 +35,7 @@ public final class Presentation {
     private int entries;
     /** Whether it is a press that leads to another step. */
     private boolean pressing;
+
     private Optional<KeptHands> hands = Optional.empty();
     private boolean blank;
     private boolean frozen;

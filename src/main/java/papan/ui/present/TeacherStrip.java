@@ -129,7 +129,7 @@ final class TeacherStrip extends JPanel {
         wanted = true;
         refresh();
         place();
-        (tally.isVisible() ? tally : toggles.get(ClassCard.WHY)).requestFocusInWindow();
+        (tally.isVisible() ? tally : steps).requestFocusInWindow();
     }
 
     /** Goes away; false if it is not there. */
