@@ -47,8 +47,8 @@ final class ClassPage {
         TABLE,
         GRID;
 
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
+        String key() {
+            return "class.as-" + name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -239,7 +239,7 @@ final class ClassPage {
             saved = Optional.empty();
             changed.run();
         });
-        as.setWords(words.text("class.view"), each -> words.text("class.as-" + each.id()), each -> "");
+        as.setWords(words.text("class.view"), each -> words.text(each.key()), each -> "");
         as.show(view);
         row.put(as, 0);
         row.put(LibraryPage.button("class.save", words.text("class.save"), Icons.SAVE, () -> save(page, counted)), 0);

@@ -21,7 +21,7 @@ final class HandInPart {
             return;
         }
         FlowRow row = new FlowRow(8);
-        row.put(LibraryPage.button("hand-in", words.text("hand-in"), Icons.CHOICE, () -> acts.handIn(false)), 0);
+        row.put(LibraryPage.button("hand-in", words.text("hand-in"), Icons.SAVE, () -> acts.handIn(false)), 0);
         if (handIn.handed().filter(handed -> handed.file().isEmpty()).isPresent()) {
             row.put(
                     LibraryPage.button(
@@ -47,7 +47,8 @@ final class HandInPart {
     static void putForTeachers(LibraryPage page, FlowRow row, HandInShelf handIn, WindowText words, LibraryActs acts) {
         handIn.place().ifPresent(place -> {
             row.put(
-                    LibraryPage.button("hand-in.folder", words.text("hand-in.folder"), Icons.BANK, acts::chooseHandIn),
+                    LibraryPage.button(
+                            "hand-in.folder", words.text("hand-in.folder"), Icons.SETTINGS, acts::chooseHandIn),
                     0);
             place.folder().ifPresent(folder -> {
                 page.text("Papan.body.font", "Papan.text", words.text("hand-in.to", Map.of("folder", folder)), 6)

@@ -82,6 +82,7 @@ class WindowTextTest {
                         && !key.startsWith("workspace."))
                 .filteredOn(key -> !key.startsWith("motion.") && !key.startsWith("pointer."))
                 .filteredOn(key -> !key.startsWith("seen.") && !key.startsWith("word."))
+                .filteredOn(key -> !key.startsWith("grid.") && !key.startsWith("class.as-"))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
                 .allMatch(literals::contains);
     }
