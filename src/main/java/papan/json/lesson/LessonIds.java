@@ -14,7 +14,7 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Problems;
 import papan.format.Visible;
-import papan.lesson.script.Step;
+import papan.lesson.script.GameWon;
 import papan.rules.Key;
 
 /** Sees to it that no two steps, or questions of the bank, have the same id. */
@@ -59,7 +59,7 @@ final class LessonIds {
 
     /** The ids of the steps in which a class counts who won its games. */
     static List<String> counting(List<JsonValue> steps) {
-        Set<String> outcomes = Ids.of(Step.ShowChart.Won.class, Key::of).keySet();
+        Set<String> outcomes = Ids.of(GameWon.class, Key::of).keySet();
         List<String> ids = new ArrayList<>();
         for (JsonValue step : steps) {
             Optional<JsonValue> question = value(step, "question");
@@ -70,7 +70,7 @@ final class LessonIds {
             if (question.flatMap(asked -> text(asked, "type"))
                             .filter("tally"::equals)
                             .isPresent()
-                    && options.containsAll(List.of(Key.of(Step.ShowChart.Won.FIRST), Key.of(Step.ShowChart.Won.SECOND)))
+                    && options.containsAll(List.of(Key.of(GameWon.FIRST), Key.of(GameWon.SECOND)))
                     && outcomes.containsAll(options)) {
                 text(step, "id").ifPresent(ids::add);
             }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import papan.chart.Chart;
+import papan.lesson.script.GameWon;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
@@ -233,7 +234,7 @@ public final class LessonState {
     public Chart withTally(Chart rounds) {
         return stage().step()
                 .asShowChart()
-                .flatMap(Step.ShowChart::tally)
+                .flatMap(chart -> chart.tally())
                 .flatMap(run::stage)
                 .map(tally -> counted(at(tally.index()).votes()))
                 .filter(counted -> counted.count() > 0)
@@ -244,9 +245,7 @@ public final class LessonState {
 
     private static Statistics counted(Votes games) {
         return Statistics.counted(
-                games.now(Key.of(Step.ShowChart.Won.FIRST)),
-                games.now(Key.of(Step.ShowChart.Won.SECOND)),
-                games.now(Key.of(Step.ShowChart.Won.DRAW)));
+                games.now(Key.of(GameWon.FIRST)), games.now(Key.of(GameWon.SECOND)), games.now(Key.of(GameWon.DRAW)));
     }
 
     /** Whether there is a line to draw in this step before its chart is shown. */

@@ -391,16 +391,6 @@ public sealed interface Step {
     record ShowChart(
             Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds, Optional<String> tally)
             implements Step {
-        /** Who won the games that a class counts: the ids of the options of its tally. */
-        public enum Won {
-            /** Whoever began. */
-            FIRST,
-            /** The other player. */
-            SECOND,
-            /** Nobody. */
-            DRAW
-        }
-
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;

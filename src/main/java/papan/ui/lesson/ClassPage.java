@@ -47,8 +47,12 @@ final class ClassPage {
         TABLE,
         GRID;
 
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
         String key() {
-            return "class.as-" + name().toLowerCase(Locale.ROOT);
+            return "class.as-" + id();
         }
     }
 

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
@@ -197,7 +196,7 @@ final class AudiencePage extends JPanel {
         views.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
         if (began && isFocusOwner()) {
             views.board().entry().requestFocusInWindow();
-        } else if (!session.free().isOn() && SwingUtilities.isDescendingFrom(focused(), this)) {
+        } else if (!session.free().isOn() && isAncestorOf(focused())) {
             requestFocusInWindow();
         }
     }
