@@ -288,6 +288,8 @@ class ClassScreenWindowTest {
         assertThat(isSeen("rule")).isTrue();
         window.press(KeyEvent.VK_W);
         assertThat(isSeen("rule")).as("from why not to why").isTrue();
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(isSeen("rule")).as("the class's card goes first").isFalse();
         leave();
         assertThat(isSeen("rule")).isTrue();
     }

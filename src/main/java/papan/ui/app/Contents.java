@@ -58,7 +58,9 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
+import papan.ui.present.Presentation;
 import papan.ui.sound.Sounding;
 
 /**
@@ -165,6 +167,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         });
         learn.onRest(this::rest);
         presenting.presentation().addListener(this::controls);
+        presenting.presentation().addListener(this::callRule);
         playback.addListener(change -> {
             if (change != Change.FRACTION) {
                 controls();
@@ -732,6 +735,12 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** What each command does. */
     Map<Command, Runnable> actions() {
         return actions;
+    }
+
+    /** The presenter reads the rule while the class is shown it. */
+    private void callRule() {
+        Presentation shown = presenting.presentation();
+        learn.callRule(shown.isShown(ClassCard.WHY) || shown.isShown(ClassCard.WHY_NOT));
     }
 
     /** Brings what can be done now to the state of lesson and window. */
