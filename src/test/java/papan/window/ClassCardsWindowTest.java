@@ -18,8 +18,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.event.SowingEvent.Ruled;
-import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonRun;
 import papan.lesson.script.Step;
 import papan.narration.Reasoning;
 
@@ -51,17 +49,6 @@ class ClassCardsWindowTest {
     void close() {
         window.run(() -> ClassScreen.all().forEach(Frame::dispose));
         window.close();
-    }
-
-    private void present(String lesson, String step) {
-        LessonRun run = new CourseLessons()
-                .all().stream()
-                        .filter(each -> each.id().equals(lesson))
-                        .findFirst()
-                        .map(each -> LessonRun.of(each, RuleBooks.shipped()))
-                        .orElseThrow();
-        window.open(run);
-        window.show(window.first(stage -> stage.step().head().id().equals(step)));
     }
 
     /** At the end of a step in which a last seed has met something. */
@@ -133,7 +120,7 @@ class ClassCardsWindowTest {
 
     @Test
     void whatIsAskedIsNotToldByARule() {
-        present("capture", "which");
+        window.open("capture", "which");
         String before = screen.readable();
         for (int key : List.of(KeyEvent.VK_W, KeyEvent.VK_D, KeyEvent.VK_C)) {
             window.press(key);
@@ -144,7 +131,7 @@ class ClassCardsWindowTest {
 
     @Test
     void theHintIsReadInWordsAndThenTheNext() {
-        present("capture", "which");
+        window.open("capture", "which");
         window.press(KeyEvent.VK_H);
         List<String> hints = window.ask(
                 () -> window.session().hints().stream().map(hint -> hint.text()).toList());
@@ -155,7 +142,7 @@ class ClassCardsWindowTest {
 
     @Test
     void aWrongTallyIsToldWhatItPointsTo() {
-        present("capture", "which");
+        window.open("capture", "which");
         String right = window.right();
         JTextField wrong = window.ask(() -> Parts.of(window.frame().getContentPane(), JTextField.class).stream()
                 .filter(field -> field.getName() != null
@@ -215,12 +202,7 @@ class ClassCardsWindowTest {
     void everyPressHasItsWayBack() {
         List<String> wrong = new ArrayList<>();
         for (String lesson : List.of("capture", "openings-return")) {
-            window.open(new CourseLessons()
-                    .all().stream()
-                            .filter(each -> each.id().equals(lesson))
-                            .findFirst()
-                            .map(each -> LessonRun.of(each, RuleBooks.shipped()))
-                            .orElseThrow());
+            window.open(lesson);
             window.show(0);
             Deque<String> seen = new ArrayDeque<>();
             while (!window.ask(() -> window.session().isFinished())) {
@@ -245,7 +227,7 @@ class ClassCardsWindowTest {
 
     @Test
     void handsCountedMeanwhileStayCounted() {
-        present("capture", "which");
+        window.open("capture", "which");
         window.press(KeyEvent.VK_PAGE_DOWN);
         JTextField field = window.ask(() -> Parts.of(window.frame().getContentPane(), JTextField.class).stream()
                 .filter(each -> each.getName() != null && each.getName().startsWith("presenter.count."))

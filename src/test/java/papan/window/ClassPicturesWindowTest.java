@@ -19,8 +19,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonRun;
 import papan.narration.Language;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
@@ -28,8 +26,8 @@ import papan.ui.common.Theme;
 /**
  * The class's screen in each state that a lesson can be in, on projectors of 1024 × 768 and 1280 × 800: letters of 28
  * units at least, in a contrast of 7 : 1, nothing on top of anything else, and a board that can be read from the back. With
- * {@code -Dpapan.pictures=FOLDER} it keeps a picture of each, in English and Chinese, in the light and the projector's
- * theme; without, it looks at the smaller screen in English and Chinese.
+ * {@code -Dpapan.pictures=FOLDER} it keeps a picture of each, in English and Chinese, in the dark and the projector's
+ * theme, which stands for the light one; without, it looks at the smaller screen in English and Chinese.
  */
 @Windowed
 class ClassPicturesWindowTest {
@@ -63,12 +61,7 @@ class ClassPicturesWindowTest {
     private void show(String lesson, String step) {
         String open = window.ask(() -> window.session().lesson().lesson().id());
         if (!open.equals(lesson)) {
-            window.open(new CourseLessons()
-                    .all().stream()
-                            .filter(each -> each.id().equals(lesson))
-                            .findFirst()
-                            .map(each -> LessonRun.of(each, RuleBooks.shipped()))
-                            .orElseThrow());
+            window.open(lesson);
         }
         window.show(window.first(stage -> stage.step().head().id().equals(step)));
         window.run(() -> window.session().restart());
@@ -145,6 +138,14 @@ class ClassPicturesWindowTest {
             press(KeyEvent.VK_PAGE_DOWN);
             press(KeyEvent.VK_W);
         });
+        states.put("free", () -> {
+            played("capture", "three");
+            press(KeyEvent.VK_X);
+        });
+        states.put("strip", () -> {
+            show("capture", "which");
+            press(KeyEvent.VK_TAB);
+        });
         return states;
     }
 
@@ -164,6 +165,9 @@ class ClassPicturesWindowTest {
                         String state = size.width + "." + theme.id() + "." + language.tag() + "." + name;
                         window.ask(this::faults).forEach(fault -> wrong.add(state + ": " + fault));
                         picture(state);
+                    }
+                    if (name.equals("strip")) {
+                        press(KeyEvent.VK_ESCAPE);
                     }
                 });
             }
@@ -235,8 +239,7 @@ class ClassPicturesWindowTest {
         }
         File file = Path.of(PICTURES, name + ".png").toFile();
         window.run(() -> {
-            javax.swing.JComponent content =
-                    (javax.swing.JComponent) ClassScreen.frame().getContentPane();
+            javax.swing.JComponent content = ClassScreen.frame().getLayeredPane();
             try {
                 Files.createDirectories(Path.of(PICTURES));
             } catch (java.io.IOException e) {

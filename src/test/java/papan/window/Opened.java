@@ -180,6 +180,22 @@ final class Opened {
         run(() -> session().open(run, 0));
     }
 
+    /** Opens a lesson of the course at its first step. */
+    void open(String lesson) {
+        open(new CourseLessons()
+                .all().stream()
+                        .filter(each -> each.id().equals(lesson))
+                        .findFirst()
+                        .map(each -> LessonRun.of(each, RuleBooks.shipped()))
+                        .orElseThrow());
+    }
+
+    /** Opens a lesson of the course at a step with an id. */
+    void open(String lesson, String step) {
+        open(lesson);
+        show(first(stage -> stage.step().head().id().equals(step)));
+    }
+
     /** Goes to a step. */
     void show(int step) {
         run(() -> session().show(step));

@@ -310,12 +310,12 @@ class PresentingWindowTest {
 
     @Test
     void handsAreThoseOfOneLessonThoughAnotherHasAStepOfThatName() {
-        present("capture", "which");
+        window.open("capture", "which");
         window.run(() -> fields().get(0).setText("7"));
         assertThat(hands()).contains("7");
-        present("extra-turn", "which");
+        window.open("extra-turn", "which");
         assertThat(hands()).isNotEmpty().containsOnly("");
-        present("capture", "which");
+        window.open("capture", "which");
         assertThat(hands()).contains("7");
     }
 
@@ -332,7 +332,7 @@ class PresentingWindowTest {
 
     @Test
     void answersHaveTheLettersOfTheClassOnThePresentersScreenToo() {
-        present("capture", "which");
+        window.open("capture", "which");
         List<String> options = options();
         List<String> own = window.ask(() -> Parts.of(window.frame().getContentPane(), JToggleButton.class).stream()
                 .filter(button -> button.isShowing()
@@ -405,18 +405,6 @@ class PresentingWindowTest {
         assertThat(shown).isNotEmpty();
     }
 
-    /** Shows another lesson of the course to the class, at a step. */
-    private void present(String lesson, String step) {
-        LessonRun run = new CourseLessons()
-                .all().stream()
-                        .filter(each -> each.id().equals(lesson))
-                        .findFirst()
-                        .map(each -> LessonRun.of(each, RuleBooks.shipped()))
-                        .orElseThrow();
-        window.open(run);
-        window.show(window.first(stage -> stage.step().head().id().equals(step)));
-    }
-
     private List<String> options() {
         return window.ask(() -> List.of(Parts.named(audience().getContentPane(), "audience.options")
                 .getAccessibleContext()
@@ -426,7 +414,7 @@ class PresentingWindowTest {
 
     @Test
     void theClassIsShownTheCountOfEachHouse() {
-        present("counting-the-ring", "sixteen");
+        window.open("counting-the-ring", "sixteen");
         assertThat(readable()).as("nothing is told before").doesNotContain("S7 2");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(open()).isFalse();
@@ -435,7 +423,7 @@ class PresentingWindowTest {
 
     @Test
     void aWrongAnswerShowsTheClassNothingAndTheClickerThenTheRightOne() {
-        present("counting-the-ring", "sixteen");
+        window.open("counting-the-ring", "sixteen");
         window.run(() -> window.session().answer("1,1,1,1"));
         assertThat(readable()).doesNotContain("S7 2");
         int step = window.ask(() -> window.session().index());
@@ -446,7 +434,7 @@ class PresentingWindowTest {
 
     @Test
     void theClassIsShownTheNumberThatWasAskedFor() {
-        present("counting-the-ring", "how-often");
+        window.open("counting-the-ring", "how-often");
         assertThat(window.ask(() -> Parts.named(audience().getContentPane(), "audience.options")
                         .isVisible()))
                 .isFalse();
@@ -459,7 +447,7 @@ class PresentingWindowTest {
 
     @Test
     void theClassIsShownTheRightOrder() {
-        present("openings-return", "in-order");
+        window.open("openings-return", "in-order");
         List<String> asked = options();
         assertThat(asked).hasSize(4).isSorted();
         window.press(KeyEvent.VK_PAGE_DOWN);
@@ -468,7 +456,7 @@ class PresentingWindowTest {
 
     @Test
     void theClassLooksForWhatBoardsHaveInCommonBeforeItIsTold() {
-        present("counting-the-ring", "other-way");
+        window.open("counting-the-ring", "other-way");
         int step = window.ask(() -> window.session().index());
         assertThat(sentence()).endsWith("?");
         assertThat(window.ask(() -> shown("followed-board.0"))).isTrue();
@@ -488,7 +476,7 @@ class PresentingWindowTest {
 
     @Test
     void aStepWithAChartIsShownFromAnyOther() {
-        present("openings-return", "watch");
+        window.open("openings-return", "watch");
         window.show(window.first(stage -> stage.step().head().id().equals("lead")));
         window.until("the class to see the chart", () -> window.ask(() -> shown("learn.chart.0")));
         assertThat(window.ask(() -> shown("learn.chart.table") || shown("learn.chart.save")))
@@ -530,7 +518,7 @@ class PresentingWindowTest {
 
     @Test
     void chartsAndBoardsAreWrittenAsLargeAsTheSentence() {
-        present("counting-the-ring", "other-way");
+        window.open("counting-the-ring", "other-way");
         float size = size();
         assertThat(window.ask(() -> Parts.of(audience().getContentPane(), ReadOnlyText.class).stream()
                         .filter(Component::isShowing)
@@ -538,7 +526,7 @@ class PresentingWindowTest {
                         .toList()))
                 .hasSize(2)
                 .containsOnly(size);
-        present("openings-return", "lead");
+        window.open("openings-return", "lead");
         size = size();
         assertThat(window.ask(() -> ((ChartPanel) Parts.named(audience().getContentPane(), "learn.chart.0"))
                         .getChart()

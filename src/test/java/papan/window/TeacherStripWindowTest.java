@@ -124,12 +124,12 @@ class TeacherStripWindowTest {
 
     @Test
     void itIsSlimOnAnOldProjectorInTheLongestLanguages() {
-        for (Language language : new Language[] {Language.SWEDISH, Language.FILIPINO, Language.CHINESE}) {
+        open();
+        window.type("A 12 B 9");
+        window.press(KeyEvent.VK_ENTER);
+        for (Language language : Language.values()) {
             window.run(() -> window.frame().setLanguage(language));
             screen.resize(new Dimension(1024, 768));
-            if (!isThere()) {
-                open();
-            }
             assertThat(window.ask(() -> part("strip", Component.class).getHeight()))
                     .as(language.tag())
                     .isLessThanOrEqualTo(HIGHEST);

@@ -231,7 +231,7 @@ final class Presenting {
         presentation.end();
         side.revalidate();
         watch.stop();
-        audience.ifPresent(AudienceWindow::close);
+        audience.ifPresent(AudienceWindow::dispose);
         session.setClassWatches(false);
         around.wear(around.theme());
         frame.toFront();

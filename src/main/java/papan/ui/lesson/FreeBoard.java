@@ -66,11 +66,6 @@ public final class FreeBoard {
         return String.valueOf((char) ('A' + (lines - 1) % MOST_LETTERS));
     }
 
-    /** Which of the letters it is, from 0: lines are told apart by colour, too. */
-    public int number() {
-        return (lines - 1) % MOST_LETTERS;
-    }
-
     /** Another step begins: its first line is A again. */
     void end() {
         match = Optional.empty();

@@ -332,7 +332,7 @@ final class AudiencePage extends JPanel {
             views.comparison().view().setBounds(edge / 2, edge / 2, width - edge, board - edge / 2);
             views.chart().ifPresent(c -> c.view().setBounds(edge, board, room, chart));
             curve.view().setBounds(edge, board, room, chart);
-            frame.setBounds(edge / 4, edge / 4, width - edge / 2, board);
+            frame.setBounds(edge / 4, edge / 4, width - edge / 2, board - edge / 2);
             frame.setSize(sentence.getFont());
             sentence.setBounds(edge, board + chart, room, words);
             options.setBounds(edge, board + chart + words + edge / 2, room, list);

@@ -39,6 +39,7 @@ public final class AudienceWindow extends JFrame {
     private final transient Presentation presentation;
     private final transient WindowText words;
     private final transient Screens screens;
+    private final transient Cursor none = noCursor();
     private transient Rectangle screen = new Rectangle();
     private final AudiencePage page;
     private final CardLayout cards = new CardLayout();
@@ -89,6 +90,11 @@ public final class AudienceWindow extends JFrame {
         KeyTable.bind(getRootPane(), actions);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent event) {
+                strip.watchEdge(false);
+            }
+
             @Override
             public void windowClosing(WindowEvent event) {
                 if (presentation.isOn()) {
@@ -147,7 +153,7 @@ public final class AudienceWindow extends JFrame {
         page.refresh();
         // Whoever tries something on the board points at it.
         boolean points = strip.isVisible() || presentation.session().free().isOn();
-        content.setCursor(points ? Cursor.getDefaultCursor() : noCursor());
+        content.setCursor(points ? Cursor.getDefaultCursor() : none);
         mark.refresh();
         preview.follow();
     }
@@ -163,7 +169,7 @@ public final class AudienceWindow extends JFrame {
         strip.watchEdge(only);
         screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
         setBounds(screen);
-        content.setCursor(noCursor());
+        content.setCursor(none);
         setAutoRequestFocus(other.isEmpty());
         setVisible(true);
         if (other.isPresent()) {
@@ -173,12 +179,6 @@ public final class AudienceWindow extends JFrame {
             page.requestFocus();
         }
         return other.isPresent();
-    }
-
-    /** The class is over. */
-    public void close() {
-        strip.watchEdge(false);
-        dispose();
     }
 
     /** Comes up on another screen, or over the only one, if the one on which it was shown is no longer there. */

@@ -53,7 +53,7 @@ final class TeacherStrip extends JPanel {
     private static final int LEAVES_MS = 3_000;
 
     /** How wide the choice of steps and how high the notes are at most, of scale 1. */
-    private static final int STEPS = 190;
+    private static final int STEPS = 150;
 
     private static final int NOTES = 28;
 
@@ -67,7 +67,7 @@ final class TeacherStrip extends JPanel {
     private final TextLabel time = new TextLabel("Papan.strong.font", "Papan.text");
     private final ReadOnlyText notes = new ReadOnlyText("Papan.small.font", "Papan.text");
     private final TextLabel counted = new TextLabel("Papan.small.font", "Papan.wrong");
-    private final JTextField tally = new JTextField(14);
+    private final JTextField tally = new JTextField(12);
     private final PillButton again = new PillButton(null);
     private final HeldAnswer answer = new HeldAnswer();
     private final Choice<Integer> steps;
@@ -107,7 +107,8 @@ final class TeacherStrip extends JPanel {
         steps.limitWidth(STEPS);
         QuietScroll scroll = new QuietScroll(notes, "Papan.card").leavePaging();
         scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));
-        rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer, steps), 0);
+        rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer), 0);
+        shown.add(steps);
         rows.put(shown, 4);
         rows.put(scroll, 4);
         add(rows);
@@ -200,7 +201,7 @@ final class TeacherStrip extends JPanel {
         tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
         tally.getAccessibleContext().setAccessibleName(words.text("strip.tally"));
         again.setVisible(votes && session.votes().isBegun() && !session.votes().isSecond());
-        again.setText(words.text("presenter.voteAgain"));
+        again.setText(words.text("strip.again"));
         counted.setVisible(votes && !counted.getText().isBlank());
         answer.setVisible(session.isAsking());
         answer.show(
