@@ -65,9 +65,7 @@ class ClassScreenWindowTest {
     }
 
     private static Stream<JFrame> audiences() {
-        return Stream.of(Frame.getFrames())
-                .filter(frame -> "audience".equals(frame.getName()) && frame.isShowing())
-                .map(JFrame.class::cast);
+        return ClassScreen.all();
     }
 
     private static JRootPane seen() {
@@ -77,6 +75,7 @@ class ClassScreenWindowTest {
     private void present(int... held) {
         window.press(KeyEvent.VK_F5, held);
         window.until("the class sees", () -> audiences().findAny().isPresent());
+        window.until("the presenter has the keys", () -> window.frame().isFocused());
     }
 
     private void leave() {

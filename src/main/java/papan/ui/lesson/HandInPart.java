@@ -10,17 +10,14 @@ import papan.ui.common.WindowText;
 final class HandInPart {
     private HandInPart() {}
 
-    /** The button, where something was done that can be handed in. */
-    static void put(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
+    /** The button in the learner's row, where something was done that can be handed in, and below it what came of that. */
+    static void put(LibraryPage page, FlowRow row, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         HandInShelf handIn = shelf.handIn();
         Journal journal = shelf.journal();
-        boolean done = journal.isKept()
-                && !journal.isGuest()
-                && !journal.progress().lessons().isEmpty();
+        boolean done = !journal.isGuest() && !journal.progress().lessons().isEmpty();
         if (handIn.place().isEmpty() || !done) {
             return;
         }
-        FlowRow row = new FlowRow(8);
         row.put(LibraryPage.button("hand-in", words.text("hand-in"), Icons.SAVE, () -> acts.handIn(false)), 0);
         if (handIn.handed().filter(handed -> handed.file().isEmpty()).isPresent()) {
             row.put(
@@ -28,7 +25,6 @@ final class HandInPart {
                             "hand-in.elsewhere", words.text("hand-in.choose"), Icons.OPEN, () -> acts.handIn(true)),
                     0);
         }
-        page.put(row, 10);
         handIn.handed()
                 .map(handed -> said(handed, words))
                 .or(() -> Optional.of(words.text("hand-in.name-first")).filter(first -> handIn.isNameFirst()))

@@ -48,9 +48,10 @@ final class LessonList {
         }
         if (shelf.journal().isKept()) {
             boolean played = shelf.games().filter(games -> !games.isEmpty()).isPresent();
-            page.put(new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts), 18);
+            LearnerRow learner = new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts);
+            page.put(learner, 18);
+            HandInPart.put(page, learner, shelf, words, acts);
         }
-        HandInPart.put(page, shelf, words, acts);
         shelf.trouble().ifPresent(found -> {
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
             told.setName("trouble");

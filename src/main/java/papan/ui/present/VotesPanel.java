@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -24,8 +23,8 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.ui.common.FlowRow;
 import papan.ui.common.KeptFocus;
-import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
+import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -43,7 +42,7 @@ final class VotesPanel extends TextColumn {
     private final TextLabel title = new TextLabel("Papan.strong.font", "Papan.text");
     private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
-    private final JCheckBox keep = new JCheckBox();
+    private final PillToggle keep = new PillToggle();
     private final List<CountField> fields = new ArrayList<>();
     private transient Optional<Shown> shown = Optional.empty();
 
@@ -62,7 +61,6 @@ final class VotesPanel extends TextColumn {
         put(counts, 8);
         put(FlowRow.of(0, again), 8);
         keep.setName("presenter.keep-hands");
-        keep.setOpaque(false);
         keep.addActionListener(
                 event -> presentation.hands().ifPresent(kept -> kept.want(keep.isSelected(), presentation)));
         put(FlowRow.of(0, keep), 4);
@@ -97,7 +95,6 @@ final class VotesPanel extends TextColumn {
         title.setText(words.text(votes.isSecond() ? "presenter.secondVote" : "presenter.vote"));
         again.setText(words.text("presenter.voteAgain"));
         keep.setText(words.text("presenter.keep-hands"));
-        keep.setFont(Paints.font("Papan.body.font"));
         keep.setVisible(presentation.hands().isPresent());
         keep.setSelected(presentation.hands().filter(KeptHands::isWanted).isPresent());
         again.setVisible(!votes.isSecond());
