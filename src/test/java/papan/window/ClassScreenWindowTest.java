@@ -75,7 +75,10 @@ class ClassScreenWindowTest {
     private void present(int... held) {
         window.press(KeyEvent.VK_F5, held);
         window.until("the class sees", () -> audiences().findAny().isPresent());
-        window.until("the presenter has the keys", () -> window.frame().isFocused());
+        window.until("the presenter has the keys", () -> {
+            Component keys = window.frame().getFocusOwner();
+            return keys != null && keys.isShowing();
+        });
     }
 
     private void leave() {

@@ -157,6 +157,10 @@ final class Presenting {
         }
         told.ifPresent(window::show);
         window.open(frame);
+        if (focused.filter(Component::isShowing).isEmpty()) {
+            // What has given its room to the class hears no keys.
+            around.enter();
+        }
         watch.start();
         around.tell("present.begun");
     }
