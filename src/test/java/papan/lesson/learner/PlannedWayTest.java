@@ -1,0 +1,104 @@
+package papan.lesson.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
+import papan.lesson.script.From;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
+
+class PlannedWayTest {
+    private static final List<Lesson> LESSONS = LessonShelf.all(RuleBooks.shipped());
+
+    private static PlannedWay random(Lesson lesson, Random random) {
+        List<String> ids = new ArrayList<>(
+                lesson.steps().stream().map(step -> step.head().id()).toList());
+        ids.add("no such step");
+        Collections.shuffle(ids, random);
+        TodaysPlan plan = TodaysPlan.asWritten(lesson.id(), "").withOrder(ids.subList(0, random.nextInt(ids.size())));
+        for (String id : ids) {
+            plan = plan.withHidden(id, random.nextInt(3) == 0);
+        }
+        return new PlannedWay(lesson.steps(), plan);
+    }
+
+    @Test
+    void theOrderHasEveryStepOnceAndNoStepIsTornFromTheOneItCarriesOn() {
+        assertThat(LESSONS).hasSizeGreaterThan(20);
+        Random random = new Random(7);
+        for (Lesson lesson : LESSONS) {
+            for (int i = 0; i < 20; i++) {
+                List<Integer> all = random(lesson, random).all();
+                assertThat(all)
+                        .containsExactlyInAnyOrderElementsOf(
+                                IntStream.range(0, lesson.steps().size())
+                                        .boxed()
+                                        .toList());
+                for (int step = 1; step < all.size(); step++) {
+                    if (lesson.steps().get(step).head().from() instanceof From.Keep) {
+                        assertThat(all.indexOf(step)).isEqualTo(all.indexOf(step - 1) + 1);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void afterAndBeforeAreEachOthersOpposite() {
+        Random random = new Random(8);
+        for (Lesson lesson : LESSONS) {
+            PlannedWay way = random(lesson, random);
+            List<Integer> walked = new ArrayList<>();
+            Optional<Integer> at = way.shown().stream().findFirst();
+            while (at.isPresent()) {
+                walked.add(at.get());
+                Optional<Integer> next = way.after(at.get());
+                assertThat(next.flatMap(way::before)).isEqualTo(next.isPresent() ? at : Optional.empty());
+                at = next;
+            }
+            assertThat(walked).isEqualTo(way.shown());
+        }
+    }
+
+    @Test
+    void movingUpAndDownAgainLeavesTheWayAsItWas() {
+        for (Lesson lesson : LESSONS) {
+            PlannedWay written = new PlannedWay(lesson.steps(), TodaysPlan.asWritten(lesson.id(), ""));
+            assertThat(written.differs()).isFalse();
+            int last = lesson.steps().size() - 1;
+            PlannedWay moved = new PlannedWay(lesson.steps(), written.moved(last, true));
+            PlannedWay back = new PlannedWay(lesson.steps(), moved.moved(last, false));
+            assertThat(back.all()).isEqualTo(written.all());
+        }
+    }
+
+    @Test
+    void whatIsLeftOutForTwentyMinutesIsNeitherAskedNorTriedAndNoMoreThanNeeded() {
+        int cut = 0;
+        for (Lesson lesson : LESSONS) {
+            List<Step> steps = lesson.steps();
+            TodaysPlan written = TodaysPlan.asWritten(lesson.id(), "");
+            double all = new PlannedWay(steps, written).minutes();
+            TodaysPlan plan = TwentyMinutes.fitted(steps, written, (int) Math.max(1, all - 2));
+            assertThat(plan.hidden())
+                    .doesNotContain(
+                            steps.get(0).head().id(),
+                            steps.get(steps.size() - 1).head().id());
+            steps.stream()
+                    .filter(step -> step.asks() || step.letsTry())
+                    .forEach(step ->
+                            assertThat(plan.hidden()).doesNotContain(step.head().id()));
+            cut += plan.hidden().isEmpty() ? 0 : 1;
+            assertThat(TwentyMinutes.fitted(steps, written, 600).hidden()).isEmpty();
+        }
+        assertThat(cut).isPositive();
+    }
+}
