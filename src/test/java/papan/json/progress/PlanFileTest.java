@@ -45,13 +45,13 @@ class PlanFileTest {
     @Test
     void aFileThatCannotBeUnderstoodIsSetAsideEachTimeUnderANameOfItsOwn() throws IOException {
         Files.createDirectories(file.getParent());
-        for (String broken : List.of("{ no", "{ \"format\": \"plans/1\" }")) {
-            Files.writeString(file, broken);
-            assertThat(new PlanFile(file).all()).isEmpty();
-        }
         PlanFile kept = new PlanFile(file);
-        Files.writeString(file, "again");
-        assertThat(kept.keep(BLUE)).isTrue();
+        for (String broken : List.of("{ no", "{ \"format\": \"plans/1\" }", "again")) {
+            Files.writeString(file, broken);
+            assertThat(kept.all()).isEmpty();
+            assertThat(file).as("reading changes nothing").hasContent(broken);
+            assertThat(kept.keep(BLUE)).isTrue();
+        }
         assertThat(kept.setAside()).contains("plans.json.broken3");
         assertThat(file.resolveSibling("plans.json.broken")).hasContent("{ no");
         assertThat(file.resolveSibling("plans.json.broken3")).hasContent("again");

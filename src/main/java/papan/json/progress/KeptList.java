@@ -1,0 +1,101 @@
+package papan.json.progress;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import papan.format.FileKind;
+import papan.format.FormatException;
+import papan.format.JsonPrinter;
+import papan.format.JsonTree;
+import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.WholeFile;
+
+/**
+ * A list that is kept in one file, which is made when it is first needed. A file that cannot be understood is set aside
+ * under a name of its own before anything is written.
+ */
+final class KeptList<T> {
+    private static final Logger LOG = System.getLogger(KeptList.class.getName());
+
+    private final Path file;
+    private final Shape<List<T>> shape;
+    private Optional<String> aside = Optional.empty();
+
+    KeptList(Path file, Shape<List<T>> shape) {
+        this.file = file;
+        this.shape = shape;
+    }
+
+    /** All that is kept; nothing where it cannot be read. */
+    List<T> all() {
+        try {
+            return read();
+        } catch (IOException | FormatException e) {
+            LOG.log(Level.WARNING, file + " cannot be read: " + e.getMessage());
+            return List.of();
+        }
+    }
+
+    /**
+     * Keeps another list in place of the one that is kept.
+     *
+     * @return whether it could be written
+     */
+    boolean change(UnaryOperator<List<T>> change) {
+        try {
+            List<T> before = readable();
+            List<T> after = change.apply(before);
+            if (!after.equals(before)) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+                WholeFile.write(file, JsonPrinter.pretty(shape.written(after)).getBytes(StandardCharsets.UTF_8));
+            }
+            return true;
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, file + " cannot be written: " + e.getMessage());
+            return false;
+        }
+    }
+
+    /** The name under which a file was set aside; empty if none was. */
+    Optional<String> setAside() {
+        return aside;
+    }
+
+    private List<T> read() throws IOException, FormatException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        Problems problems = new Problems(String.valueOf(file.getFileName()));
+        return List.copyOf(shape.read(JsonTree.read(file, FileKind.OTHER), Reading.of(problems))
+                .orElseThrow(() -> new FormatException(problems.inOrder())));
+    }
+
+    private List<T> readable() throws IOException {
+        try {
+            return read();
+        } catch (FormatException e) {
+            Path free = free();
+            Files.move(file, free);
+            aside = Optional.of(String.valueOf(free.getFileName()));
+            return List.of();
+        }
+    }
+
+    private Path free() {
+        int number = 1;
+        Path free = file.resolveSibling(file.getFileName() + ".broken");
+        while (Files.exists(free)) {
+            number++;
+            free = file.resolveSibling(file.getFileName() + ".broken" + number);
+        }
+        return free;
+    }
+}
