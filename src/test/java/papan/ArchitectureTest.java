@@ -229,10 +229,10 @@ class ArchitectureTest {
             entry("ui.telling", WORKSPACE),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
-            entry("ui.compare", WORKSPACE),
+            entry("ui.compare", WITH_TELLING),
             entry("ui.chart", WORKSPACE),
             entry("ui.explore", WITH_TELLING),
-            entry("ui.atlas", WORKSPACE),
+            entry("ui.atlas", WITH_TELLING),
             entry("ui.present", union(WITH_TELLING, "ui.lesson")),
             entry(
                     "ui.app",

@@ -14,14 +14,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.rules.RuleBooks;
+import papan.model.House;
+import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.ClauseId;
+import papan.ui.app.Contents;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
+import papan.ui.explore.ExploreWorkspace;
 
 /**
  * The class's screen in each state that a lesson can be in, on projectors of 1024 × 768 and 1280 × 800: letters of 28
@@ -146,7 +154,63 @@ class ClassPicturesWindowTest {
             show("capture", "which");
             press(KeyEvent.VK_TAB);
         });
+        states.put("still", () -> {
+            played("capture", "three");
+            press(KeyEvent.VK_F);
+        });
+        states.put("blank", () -> press(KeyEvent.VK_B));
+        states.put("explore", () -> {
+            workspace(KeyEvent.VK_2);
+            window.run(() -> contents().explore().orElseThrow().playback().last());
+        });
+        states.put("explore-why", () -> {
+            sow();
+            press(KeyEvent.VK_W);
+        });
+        states.put("rules", () -> {
+            workspace(KeyEvent.VK_3);
+            window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+            window.until("the example", () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+        });
+        states.put("rules-compared", () -> window.run(
+                () -> contents().rules().orElseThrow().compare("congklak-classic", "congkak")));
+        states.put("charts", () -> {
+            workspace(KeyEvent.VK_4);
+            window.until("the chart", () -> !contents().charts().orElseThrow().isBusy());
+        });
+        states.put("compare", () -> {
+            workspace(KeyEvent.VK_5);
+            window.run(() -> contents()
+                    .compare()
+                    .orElseThrow()
+                    .compare(
+                            RuleBooks.shipped().find("congklak-classic").orElseThrow(),
+                            RuleBooks.shipped().find("congklak-simple").orElseThrow()));
+            window.until("the boards", () -> !contents().compare().orElseThrow().isBusy());
+        });
+        states.put("compare-why", () -> press(KeyEvent.VK_W));
+        states.put("opening", () -> window.run(() -> contents().compare().orElseThrow().showOpening()));
+        states.put("matrix", () -> {
+            window.run(() -> contents().compare().orElseThrow().showMatrix());
+            window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
+        });
         return states;
+    }
+
+    private Contents contents() {
+        return window.frame().contents();
+    }
+
+    /** With one screen, what is gone to is what the class sees. */
+    private void workspace(int key) {
+        window.pressWithCtrl(key);
+    }
+
+    private void sow() {
+        ExploreWorkspace explore = window.ask(() -> contents().explore().orElseThrow());
+        window.run(() -> explore.play(RuleBooks.shipped().find("congklak-classic").orElseThrow(), Optional.empty()));
+        window.run(() -> explore.session().choose(new House(Side.SOUTH, 3)));
+        window.run(() -> explore.playback().last());
     }
 
     @Test
@@ -154,7 +218,7 @@ class ClassPicturesWindowTest {
         List<String> wrong = new ArrayList<>();
         boolean all = !PICTURES.isEmpty();
         for (Theme theme : all ? List.of(Theme.DARK, Theme.PROJECTOR) : List.of(Theme.PROJECTOR)) {
-            window.run(() -> theme.install(Language.ENGLISH));
+            window.run(() -> window.frame().setTheme(theme));
             for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
                 window.run(() -> window.frame().setLanguage(language));
                 states().forEach((name, arrange) -> {
@@ -168,8 +232,13 @@ class ClassPicturesWindowTest {
                     }
                     if (name.equals("strip")) {
                         press(KeyEvent.VK_ESCAPE);
+                    } else if (name.equals("still")) {
+                        press(KeyEvent.VK_F);
+                    } else if (name.equals("blank")) {
+                        press(KeyEvent.VK_B);
                     }
                 });
+                workspace(KeyEvent.VK_1);
             }
         }
         assertThat(wrong).isEmpty();
@@ -186,7 +255,13 @@ class ClassPicturesWindowTest {
     private List<String> faults() {
         List<String> faults = new ArrayList<>();
         List<Component> parts = new ArrayList<>();
-        for (String name : List.of("audience.sentence", "audience.options", "audience.card")) {
+        for (String name : List.of(
+                "audience.sentence",
+                "audience.options",
+                "audience.card",
+                "audience.workspace.title",
+                "audience.workspace.sentence",
+                "audience.workspace.card")) {
             if (ClassScreen.shows(name)) {
                 Component part = Parts.named(ClassScreen.frame().getContentPane(), name);
                 parts.add(part);
@@ -198,7 +273,7 @@ class ClassPicturesWindowTest {
         Parts.of(ClassScreen.frame().getContentPane(), papan.ui.board.BoardView.class).stream()
                 .filter(Component::isShowing)
                 .forEach(parts::add);
-        boolean several = window.session().compared().isPresent();
+        boolean several = window.session().compared().isPresent() || contents().compare().isPresent();
         for (int i = 0; i < parts.size(); i++) {
             Rectangle one = onScreen(parts.get(i));
             for (int k = i + 1; k < parts.size(); k++) {
@@ -239,7 +314,7 @@ class ClassPicturesWindowTest {
         }
         File file = Path.of(PICTURES, name + ".png").toFile();
         window.run(() -> {
-            javax.swing.JComponent content = ClassScreen.frame().getLayeredPane();
+            javax.swing.JComponent content = ClassScreen.frame().getRootPane();
             try {
                 Files.createDirectories(Path.of(PICTURES));
             } catch (java.io.IOException e) {

@@ -84,7 +84,7 @@ final class Commands {
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
         for (Workspace each : Workspace.values()) {
-            actions.put(each.command(), () -> contents.show(each));
+            actions.put(each.command(), () -> contents.showWhereKeysGo(each));
         }
         change(actions, Command.UNDO, Workbench::undo, FreeBoard::undo, "said.undone", "said.nothing-undone");
         change(actions, Command.REDO, Workbench::redo, FreeBoard::redo, "said.redone", "said.nothing-redone");
@@ -106,7 +106,8 @@ final class Commands {
                 boolean done = contents.presenting().closeStrip()
                         || bench().filter(Workbench::backToMatch).isPresent()
                         || leavesFree()
-                        || contents.presenting().presentation().putCardAway();
+                        || contents.presenting().presentation().putCardAway()
+                        || contents.presenting().backToLesson();
                 if (!done) {
                     contents.presenting().end();
                 }
@@ -139,6 +140,8 @@ final class Commands {
             } else if (card == ClassCard.HINT && isNextHint()) {
                 hint();
                 contents.presenting().presentation().show(card);
+            } else if (contents.presenting().bench().isPresent()) {
+                showOfWorkspace(card, otherwise);
             } else {
                 contents.presenting()
                         .show(card)
@@ -147,9 +150,20 @@ final class Commands {
         });
     }
 
+    /** A hint is seen on the board; a chart and what is said to an answer belong to lessons. */
+    private void showOfWorkspace(ClassCard card, Runnable otherwise) {
+        if (card == ClassCard.HINT) {
+            otherwise.run();
+        } else {
+            contents.presenting().show(card).ifPresent(key -> contents.ear().answer(key, Map.of()));
+        }
+    }
+
     /** Whether a key is meant for what the class sees, and not for what the presenter looks at meanwhile. */
     private boolean isForClass() {
-        return contents.presenting().isOn() && session.run().isPresent() && bench().isEmpty();
+        Presenting shown = contents.presenting();
+        boolean anything = shown.bench().isPresent() || session.run().isPresent();
+        return shown.isOn() && anything && shown.isSeen(bench());
     }
 
     /** Whether there is another hint, and the class reads the one before it or none. */
@@ -160,9 +174,9 @@ final class Commands {
         return may && more && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
     }
 
-    /** The workspace beside the lessons that is looked at; none while the keys go to what a class sees. */
+    /** The workspace beside the lessons that the keys go to: the one that is looked at, or the one that a class sees. */
     private Optional<Workbench> bench() {
-        return contents.presenting().hasKeys() ? Optional.empty() : contents.bench();
+        return contents.presenting().hasKeys() ? contents.presenting().bench() : contents.bench();
     }
 
     private void told(
@@ -301,19 +315,33 @@ final class Commands {
 
     private boolean isInLesson() {
         return session.run().isPresent()
-                && (contents.showsLearn() || contents.presenting().hasKeys());
+                && (contents.presenting().hasKeys()
+                        ? contents.presenting().bench().isEmpty()
+                        : contents.showsLearn());
     }
 
     /** What a class sees goes on whatever the presenter looks at meanwhile. */
     private void clicker(
             Map<Command, Runnable> actions, Command command, Consumer<Presentation> presented, Runnable alone) {
         actions.put(command, () -> {
-            if (contents.presenting().isOn()) {
+            Optional<Workbench> seen = contents.presenting().bench();
+            if (seen.isPresent()) {
+                page(seen.get(), command);
+            } else if (contents.presenting().isOn()) {
                 presented.accept(contents.presenting().presentation());
             } else if (isInLesson()) {
                 alone.run();
             }
         });
+    }
+
+    /** A clicker goes turn by turn through what a class sees of a workspace; what is long is turned page by page first. */
+    private void page(Workbench seen, Command command) {
+        if (command == Command.PREVIOUS_STEP) {
+            seen.playback().back(Grain.TURN);
+        } else if (!contents.presenting().turnCard()) {
+            seen.playback().forward(Grain.TURN);
+        }
     }
 
     /** The same where no lesson says how far one may go. */

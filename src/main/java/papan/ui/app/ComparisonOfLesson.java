@@ -15,11 +15,14 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.ui.common.WindowText;
 import papan.ui.compare.FollowedBoards;
+import papan.ui.compare.FollowedReveal;
 import papan.ui.lesson.LessonComparison;
 import papan.ui.playback.Playback;
+import papan.ui.playback.Reveal;
 
 /** Lets a lesson show boards side by side. */
 final class ComparisonOfLesson implements LessonComparison {
+    private final Playback playback;
     private final FollowedBoards boards;
     private Optional<Now> now = Optional.empty();
 
@@ -27,7 +30,8 @@ final class ComparisonOfLesson implements LessonComparison {
     private record Now(ComparedBoards compared, List<String> names) {}
 
     ComparisonOfLesson(Playback playback, WindowText words) {
-        this.boards = new FollowedBoards(playback, words);
+        this.playback = playback;
+        this.boards = new FollowedBoards(words);
     }
 
     @Override
@@ -44,12 +48,11 @@ final class ComparisonOfLesson implements LessonComparison {
         now = Optional.of(next);
         List<FollowedBoards.Shown> shown = new ArrayList<>();
         for (ComparedBoards.Board board : compared.boards()) {
-            shown.add(new FollowedBoards.Shown(
-                    board.rules(),
-                    names.apply(board),
-                    compared.lockstep().timelines().get(shown.size())));
+            int number = shown.size();
+            Reveal seen = number == 0 ? playback : new FollowedReveal(playback, number, compared.lockstep());
+            shown.add(new FollowedBoards.Shown(board.rules(), names.apply(board), seen));
         }
-        boards.show(shown, compared.lockstep(), bottom);
+        boards.show(shown, bottom);
     }
 
     @Override

@@ -383,9 +383,18 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         return Viewpoint.of(bottom, rulesOfLesson());
     }
 
-    /** Shows the lesson to a class, from its first step or from where it is; ends it if it is being shown. */
+    /** Shows what is here to a class, a lesson from its first step or from where it is; ends it if it is being shown. */
     void present(boolean fromHere) {
-        presenting.toggle(fromHere, actions, viewpoint(), this::chartForClass);
+        presenting.toggle(fromHere, bench(), new Presenting.Making(actions, viewpoint(), this::chartForClass));
+    }
+
+    /** Shows a workspace; where the keys go to what the class sees, to the class as well. */
+    void showWhereKeysGo(Workspace to) {
+        boolean seen = presenting.hasKeys();
+        show(to);
+        if (seen) {
+            presenting.show(bench());
+        }
     }
 
     @Override
@@ -746,6 +755,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Brings what can be done now to the state of lesson and window. */
     void controls() {
         // Before a class a lesson has the room; from elsewhere the rail leads back to it.
+        presenting.offer(bench());
         boolean elsewhere = !showsLearn() && frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL);
         rail.setShown(!presenting.isOn() || elsewhere);
         // A lesson has things of its own to say, and needs the room.

@@ -2,15 +2,24 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.KeyEventDispatcher;
+import java.awt.KeyboardFocusManager;
+import java.awt.Window;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.MenuSelectionManager;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import papan.lesson.page.Page;
 import papan.ui.board.BoardView;
@@ -23,6 +32,8 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
+import papan.ui.playback.ClassView;
+import papan.ui.playback.Workbench;
 import papan.ui.present.AudienceWindow;
 import papan.ui.present.ClassCard;
 import papan.ui.present.Presentation;
@@ -35,6 +46,9 @@ import papan.ui.present.PresenterPanel;
 final class Presenting {
     /** How often it is looked whether a screen has gone, in milliseconds. */
     private static final int WATCH_MS = 1_000;
+
+    /** What the two keys of a clicker do. */
+    private static final Set<Command> CLICKER = Set.of(Command.NEXT_STEP, Command.PREVIOUS_STEP);
 
     /** What of the window around it changes while a class watches. */
     interface Surroundings {
@@ -77,6 +91,15 @@ final class Presenting {
     /** What had the focus before; it may be gone while the class watches. */
     private Optional<Component> focused = Optional.empty();
 
+    private final Map<Workbench, ClassView> views = new HashMap<>();
+    private Optional<Workbench> bench = Optional.empty();
+    private Optional<PresenterPanel> panel = Optional.empty();
+    /** Whether the class has been shown the lesson since it began to watch. */
+    private boolean lessonSeen;
+
+    /** Takes the keys of a clicker while a class watches. */
+    private Optional<KeyEventDispatcher> clicker = Optional.empty();
+
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
     Presenting(JFrame frame, Surroundings around, WindowText words, Screens screens) {
@@ -95,7 +118,7 @@ final class Presenting {
             }
         });
         session.addListener(() -> {
-            if (isOn() && session.run().isEmpty()) {
+            if (isOn() && session.run().isEmpty() && bench.isEmpty()) {
                 end();
             }
         });
@@ -127,34 +150,91 @@ final class Presenting {
         board.ifPresent(BoardView::retext);
     }
 
-    /** Begins, or ends what has begun. */
-    void toggle(boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
-        if (isOn()) {
+    /** What a class's window is made with, when there is first one. */
+    record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {}
+
+    /**
+     * Shows the class what the window shows, or ends if that is what the class sees.
+     *
+     * @param here the workspace that is shown; empty for the lesson
+     */
+    void toggle(boolean fromHere, Optional<Workbench> here, Making making) {
+        if (isOn() && isSeen(here)) {
             end();
-        } else if (session.run().isEmpty()) {
+        } else if (here.isEmpty() && session.run().isEmpty()) {
             learn.say("status.nothing-to-present", Map.of());
+        } else if (isOn()) {
+            show(here);
         } else {
-            begin(fromHere, actions, viewpoint, chart);
+            begin(fromHere, here, making);
         }
     }
 
-    private void begin(
-            boolean fromHere, Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {
+    /** Whether the class sees a workspace; empty for the lesson. */
+    boolean isSeen(Optional<Workbench> here) {
+        return bench.equals(here);
+    }
+
+    /** The workspace that the class sees; empty while it sees the lesson, or nothing. */
+    Optional<Workbench> bench() {
+        return bench;
+    }
+
+    /** Shows the class a workspace, or the lesson where that is empty. */
+    void show(Optional<Workbench> here) {
+        bench = here;
+        lessonSeen |= here.isEmpty();
+        presentation.show(here.map(each -> views.computeIfAbsent(each, this::view)));
+        if (here.isEmpty() && !learn.showsLesson()) {
+            learn.chooseLesson();
+        }
+        around.tell(here.isPresent() ? "present.workspace" : "present.begun");
+        offer(here);
+    }
+
+    private ClassView view(Workbench made) {
+        ClassView view = made.forClass();
+        view.onWords(() -> presentation.told(view));
+        return view;
+    }
+
+    /** Leads the class back from a workspace to the lesson; false if it has not come from there. */
+    boolean backToLesson() {
+        boolean back = isOn() && bench.isPresent() && lessonSeen && session.run().isPresent();
+        if (back) {
+            around.showLearn();
+            show(Optional.empty());
+        }
+        return back;
+    }
+
+    /** The window shows a workspace; empty for the lessons. */
+    void offer(Optional<Workbench> here) {
+        panel.ifPresent(shown -> shown.offerWhatIsHere(!isSeen(here)));
+    }
+
+    private void begin(boolean fromHere, Optional<Workbench> here, Making making) {
         focused = Optional.ofNullable(frame.getMostRecentFocusOwner());
         session.keep();
         session.setClassWatches(true);
-        around.showLearn();
-        if (!learn.showsLesson()) {
-            learn.chooseLesson();
+        lessonSeen = here.isEmpty();
+        if (here.isEmpty()) {
+            around.showLearn();
+            if (!learn.showsLesson()) {
+                learn.chooseLesson();
+            }
         }
         around.wear(forClass(around.theme()));
-        AudienceWindow window = audience.orElseGet(() -> open(actions, viewpoint, chart.get()));
-        setViewpoint(viewpoint);
-        presentation.begin(fromHere);
+        AudienceWindow window = audience.orElseGet(() -> open(making));
+        setViewpoint(making.viewpoint());
+        presentation.begin(fromHere || here.isPresent());
         side.revalidate();
-        if (!fromHere) {
+        if (!fromHere && here.isEmpty()) {
             session.open(session.lesson(), 0);
         }
+        bench = here;
+        presentation.show(here.map(each -> views.computeIfAbsent(each, this::view)));
+        offer(here);
         told.ifPresent(window::show);
         window.open(frame);
         if (focused.filter(Component::isShowing).isEmpty()) {
@@ -162,7 +242,10 @@ final class Presenting {
             around.enter();
         }
         watch.start();
-        around.tell("present.begun");
+        KeyEventDispatcher taking = event -> clicked(event, making.actions());
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(taking);
+        clicker = Optional.of(taking);
+        around.tell(here.isPresent() ? "present.workspace" : "present.begun");
     }
 
     /**
@@ -183,9 +266,31 @@ final class Presenting {
         return refusal;
     }
 
+    /** Turns to the next page of what the class reads; false if there is none. */
+    boolean turnCard() {
+        return audience.filter(AudienceWindow::turnCard).isPresent();
+    }
+
     /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
     boolean closeStrip() {
         return isOn() && audience.filter(AudienceWindow::closeStrip).isPresent();
+    }
+
+    /** A clicker works whatever has the focus, where a list or a page would else scroll; only an open list keeps its keys. */
+    private boolean clicked(KeyEvent event, Map<Command, Runnable> actions) {
+        Window window = event.getComponent() instanceof Window itself
+                ? itself
+                : SwingUtilities.getWindowAncestor(event.getComponent());
+        boolean ours = window == frame || audience.filter(seen -> seen == window).isPresent();
+        boolean listed = MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
+        Optional<Command> meant = KeyTable.rows().stream()
+                .filter(row -> CLICKER.contains(row.command())
+                        && row.keys().contains(KeyStroke.getKeyStrokeForEvent(event)))
+                .map(KeyTable.Row::command)
+                .findFirst()
+                .filter(command -> ours && !listed);
+        meant.map(actions::get).ifPresent(Runnable::run);
+        return meant.isPresent();
     }
 
     /** Whether the keys go to what the class sees. */
@@ -207,9 +312,9 @@ final class Presenting {
     }
 
     /** Makes the audience's window and the presenter's panel; they are kept for the next time. */
-    private AudienceWindow open(Map<Command, Runnable> actions, Viewpoint viewpoint, LessonChart chart) {
+    private AudienceWindow open(Making making) {
         words.including(PresenterPanel.class, "present");
-        BoardView view = new BoardView(session.playback(), viewpoint, words::text);
+        BoardView view = new BoardView(session.playback(), making.viewpoint(), words::text);
         view.hideCorners();
         board = Optional.of(view);
         ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
@@ -219,11 +324,13 @@ final class Presenting {
                 words,
                 new BoardOfLesson(view, session.playback()),
                 comparison,
-                Optional.of(chart),
+                Optional.of(making.chart().get()),
                 screens,
-                actions);
+                making.actions());
         audience = Optional.of(window);
-        side.add(new PresenterPanel(presentation, words, window.preview(), this::end));
+        PresenterPanel made = new PresenterPanel(presentation, words, window.preview(), this::end);
+        panel = Optional.of(made);
+        side.add(made);
         return window;
     }
 
@@ -232,16 +339,19 @@ final class Presenting {
         if (!isOn()) {
             return;
         }
+        bench = Optional.empty();
+        boolean lesson = presentation.workspace().isEmpty();
         presentation.end();
         side.revalidate();
         watch.stop();
+        clicker.ifPresent(KeyboardFocusManager.getCurrentKeyboardFocusManager()::removeKeyEventDispatcher);
         audience.ifPresent(AudienceWindow::dispose);
         session.setClassWatches(false);
         around.wear(around.theme());
         frame.toFront();
         focused.filter(before -> before.isShowing() && before.isEnabled())
                 .ifPresentOrElse(Component::requestFocusInWindow, around::enter);
-        if (session.run().isPresent()) {
+        if (session.run().isPresent() && lesson) {
             learn.say(
                     "status.shown",
                     Map.of(

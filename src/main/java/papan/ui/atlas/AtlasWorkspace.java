@@ -23,6 +23,7 @@ import papan.ui.common.Paints;
 import papan.ui.common.Parts;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.Walkthrough;
@@ -165,6 +166,11 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private static RuleFiles.Outcome unread(Path file, Throwable failure) {
         Fault fault = new Fault(0, 0, "", "", Background.reason(failure));
         return new RuleFiles.Outcome(file, Optional.empty(), List.of(fault));
+    }
+
+    @Override
+    public ClassView forClass() {
+        return new RulesForClass(selection, example, card, words);
     }
 
     @Override

@@ -51,11 +51,7 @@ final class ClauseRow extends Pickable {
         setPicked(here);
         setFocusable(here);
         if (here && details.isEmpty()) {
-            WindowText words = rules.words();
-            section(words.text("atlas.sources.for"), rules.citations(clause.supports()));
-            section(words.text("atlas.sources.against"), rules.citations(clause.against()));
-            section(words.text("atlas.sources.open"), rules.citations(clause.open()));
-            section(words.text("atlas.reading"), rules.reading(clause).stream().toList());
+            rules.sections(clause).forEach(section -> section(section.heading(), section.lines()));
         }
         details.forEach(section -> section.setVisible(here));
         counts.setVisible(!here && counts.getComponentCount() > 0);
@@ -102,9 +98,6 @@ final class ClauseRow extends Pickable {
     }
 
     private void section(String title, List<String> lines) {
-        if (lines.isEmpty()) {
-            return;
-        }
         TextColumn section = new TextColumn();
         TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
         heading.setText(title);

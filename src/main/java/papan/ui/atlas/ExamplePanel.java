@@ -1,5 +1,6 @@
 package papan.ui.atlas;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,7 @@ final class ExamplePanel extends TextColumn {
     private final WindowText words;
     private final Playback playback;
     private final BoardView board;
+    private final List<BoardView> boards = new ArrayList<>();
     private final Examples examples = new Examples();
     private final TextLabel heading = new TextLabel("Papan.smallStrong.font", "Papan.secondary");
     private final ReadOnlyText question = new ReadOnlyText("Papan.heading.font", "Papan.text");
@@ -70,7 +72,7 @@ final class ExamplePanel extends TextColumn {
         setName("atlas.example");
         Layout layout = new Layout(7);
         playback = new Playback(ticker, Position.of(layout, new int[layout.places()], 0, Side.SOUTH, 1));
-        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
+        board = newBoard();
         board.setName("atlas.board");
         box = new BoardBox(board);
         caption.setName("atlas.caption");
@@ -129,12 +131,21 @@ final class ExamplePanel extends TextColumn {
         return board;
     }
 
+    /** One more board that shows the same. */
+    BoardView newBoard() {
+        Viewpoint viewpoint = shownRules.map(Viewpoint::south).orElseGet(() -> Viewpoint.south(Direction.CLOCKWISE));
+        BoardView made = new BoardView(playback, viewpoint, words::text);
+        made.setHighlights(highlights(playback.cursor()));
+        boards.add(made);
+        return made;
+    }
+
     /** The place of the board that takes the focus first. */
     JComponent boardEntry() {
         return board.componentOf(new House(Side.SOUTH, 1));
     }
 
-    JComponent caption() {
+    ReadOnlyText caption() {
         return caption;
     }
 
@@ -149,7 +160,7 @@ final class ExamplePanel extends TextColumn {
         back.setName(words, Command.BACK);
         play.setName(words, Command.PLAY);
         forward.setName(words, Command.FORWARD);
-        board.retext();
+        boards.forEach(BoardView::retext);
         title();
         tell();
         listLessons();
@@ -203,9 +214,9 @@ final class ExamplePanel extends TextColumn {
     }
 
     private void load(RuleSet rules, Timeline timeline) {
-        board.setHighlights(List.of());
+        boards.forEach(each -> each.setHighlights(List.of()));
         playback.load(timeline, 0, timeline.size());
-        board.setViewpoint(Viewpoint.south(rules));
+        boards.forEach(each -> each.setViewpoint(Viewpoint.south(rules)));
         tell();
         revalidate();
     }
@@ -229,7 +240,7 @@ final class ExamplePanel extends TextColumn {
         progress.setText(words.text(
                 "atlas.progress",
                 Map.of("cursor", cursor, "size", playback.timeline().size())));
-        board.setHighlights(highlights(cursor));
+        boards.forEach(each -> each.setHighlights(highlights(cursor)));
         String sentence = sentence(cursor);
         if (!sentence.equals(caption.getText())) {
             caption.setText(sentence);

@@ -27,6 +27,8 @@ import papan.ui.common.WindowText;
  * @param column where it is put
  */
 record ReadingPage(RuleWords rules, TextColumn column) {
+    /** The name of each of its lines. */
+    static final String LINE = "atlas.read";
 
     /** The documents; a sentence about a rule can be shown on a board. */
     void documents(List<Document> documents, Consumer<ClauseId> show) {
@@ -107,7 +109,7 @@ record ReadingPage(RuleWords rules, TextColumn column) {
         ReadOnlyText text = new ReadOnlyText(font, "Papan.small.font".equals(font) ? "Papan.secondary" : "Papan.text");
         text.setText(content);
         text.setFocusable(false);
-        text.setName("atlas.read");
+        text.setName(LINE);
         text.getAccessibleContext().setAccessibleName(content);
         column.put(text, gap);
     }

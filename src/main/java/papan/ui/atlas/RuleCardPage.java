@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import papan.narration.DecisionTable;
 import papan.rules.ClauseAnswer;
@@ -20,6 +21,7 @@ import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.ui.atlas.Selection.Page;
 import papan.ui.common.Card;
+import papan.ui.common.CardLine;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -161,7 +163,34 @@ final class RuleCardPage extends Card {
         });
     }
 
-    /** What stands above all: whose rules, or which page. */
+    /** What stands above all: whose rules, and beside which others. */
+    String heading(RuleWords rules) {
+        return other.map(o -> words.text(
+                        "atlas.compared",
+                        Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
+                .orElse(title(rules));
+    }
+
+    /** What is read now of a page of texts: what is seen of it, and what stands below. */
+    List<CardLine> read() {
+        int top = scroll.getViewport().getViewPosition().y;
+        return Stream.of(column.getComponents())
+                .filter(part -> part instanceof ReadOnlyText && ReadingPage.LINE.equals(part.getName()))
+                .filter(part -> part.getY() + part.getHeight() > top)
+                .map(part -> ((ReadOnlyText) part).onCard())
+                .toList();
+    }
+
+    /** Says who hears that something else of a page is read. */
+    void onRead(Runnable listener) {
+        scroll.getViewport().addChangeListener(event -> {
+            if (page != Page.RULES) {
+                listener.run();
+            }
+        });
+    }
+
+    /** The page itself. */
     private String title(RuleWords rules) {
         return switch (page) {
             case DOCUMENTS -> rules.captions().text("documents.title");
@@ -172,15 +201,7 @@ final class RuleCardPage extends Card {
 
     private void head(RuleWords rules) {
         column.put(
-                text(
-                        other.map(o -> words.text(
-                                        "atlas.compared",
-                                        Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
-                                .orElse(title(rules)),
-                        "Papan.title.font",
-                        "Papan.text",
-                        "atlas.name"),
-                0);
+                text(heading(rules), "Papan.title.font", "Papan.text", "atlas.name"), 0);
         String place = rules.region().isEmpty()
                 ? rules.board()
                 : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));

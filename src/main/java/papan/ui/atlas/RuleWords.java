@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import papan.narration.CaptionText;
 import papan.narration.CitationText;
 import papan.narration.DecisionTable;
@@ -125,6 +126,22 @@ record RuleWords(WindowText words, RuleSet rules) {
     /** Where its documents were read, and how sure that is. */
     List<String> sources() {
         return rules.about().sources().stream().map(cited()::where).toList();
+    }
+
+    /** Documents or a reading, below a heading. */
+    record Section(String heading, List<String> lines) {}
+
+    /** What stands below a clause: the documents that say so, those that don't, and how we read them. */
+    List<Section> sections(Clause clause) {
+        return Stream.of(
+                        new Section(words.text("atlas.sources.for"), citations(clause.supports())),
+                        new Section(words.text("atlas.sources.against"), citations(clause.against())),
+                        new Section(words.text("atlas.sources.open"), citations(clause.open())),
+                        new Section(
+                                words.text("atlas.reading"),
+                                reading(clause).stream().toList()))
+                .filter(section -> !section.lines().isEmpty())
+                .toList();
     }
 
     private CitationText cited() {

@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import java.awt.BorderLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.replay.Grain;
 import papan.replay.RecordedMatch;
+import papan.replay.Mark;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -29,6 +31,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
@@ -62,6 +65,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final transient ChartsLayout layout;
     private transient Chart chart;
     private transient ChartText words;
+    private final transient List<ChartPane> panes = new ArrayList<>();
+    private transient List<List<Mark>> marks = List.of();
+    private transient Runnable told = () -> {};
     private ChartKind kind = ChartKind.SEEDS;
     private Spacing spacing = Spacing.TURN;
     private boolean overlay = true;
@@ -83,6 +89,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         predicting = new Predicting(playback);
         chart = source.chart(kind, spacing);
         pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
+        panes.add(pane);
         view = new ChartOrTable(pane, "charts.table", playback::seek);
         predictBar = new PredictBar(this::predictLine, new PredictHand());
         follow = new FollowPanel(playback, window, words, rules);
@@ -282,7 +289,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         tools.setWords(words);
         bar.setWords(words);
         follow.setWords(words);
-        pane.setWords(words);
+        panes.forEach(each -> each.setWords(words));
         predictBar.setWords(words);
         getAccessibleContext().setAccessibleName(words.text("charts"));
         sentence.getAccessibleContext().setAccessibleName(words.text("charts"));
@@ -324,7 +331,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         predicting.leave();
         PlayedCourses.Played first = played.get(0);
         Timeline timeline = first.timeline();
-        pane.setMarks(played.stream().map(each -> each.timeline().marks()).toList());
+        marks = played.stream().map(each -> each.timeline().marks()).toList();
+        panes.forEach(each -> each.setMarks(marks));
         follow.show(first.course().rules());
         playback.load(timeline, timeline.size(), timeline.size());
         if (kind.followsACourse()) {
@@ -357,17 +365,64 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view.setVisible(there);
         if (!predicting.isOn()) {
             // What was drawn over one chart says nothing about another.
-            pane.setSketch(Optional.empty(), 0, 0, 0);
+            panes.forEach(each -> each.setSketch(Optional.empty(), 0, 0, 0));
         }
-        pane.show(chart, overlay);
-        if (course) {
-            // The axes reach as far as has been seen before.
-            pane.reveal(playback.revealed());
-        }
+        panes.forEach(each -> show(each, overlay));
         tellIdle();
         tell();
         revalidate();
         repaint();
+    }
+
+    private void show(ChartPane each, boolean inOne) {
+        each.show(chart, inOne);
+        if (kind.followsACourse()) {
+            // The axes reach as far as has been seen before.
+            each.reveal(playback.revealed());
+        }
+    }
+
+    /** One more drawing that shows the same, for those who only look. */
+    private ChartPane newPane() {
+        ChartPane made = new ChartPane("audience.chart", chart, words, overlay, new Looking());
+        made.setMarks(marks);
+        show(made, overlay && !predicting.isOn());
+        panes.add(made);
+        tell();
+        return made;
+    }
+
+    @Override
+    public ClassView forClass() {
+        return new ClassView() {
+            private final ChartPane drawn = newPane();
+
+            @Override
+            public JComponent view() {
+                drawn.setVisible(source.has(kind));
+                return drawn;
+            }
+
+            @Override
+            public String title() {
+                return title.getText();
+            }
+
+            @Override
+            public String sentence() {
+                return sentence.getText();
+            }
+
+            @Override
+            public void setLetters(float size) {
+                drawn.setLetters(size);
+            }
+
+            @Override
+            public void onWords(Runnable listener) {
+                told = listener;
+            }
+        };
     }
 
     private int cursor() {
@@ -378,6 +433,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private void tell() {
         boolean there = source.has(kind);
         view.follow(chart, cursor(), words);
+        panes.stream().filter(each -> each != pane).forEach(each -> each.reveal(cursor()));
         setText(title, there ? words.title(chart) : words.question(kind));
         boolean asking = predicting.isOn() && !predicting.isShown();
         setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
@@ -385,10 +441,12 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         if (predicting.isOn()) {
             predictBar.setShown(predicting.isShown());
             predictBar.tell(predicting.told(words));
-            pane.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest());
+            panes.forEach(each -> each.setSketch(
+                    predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest()));
         }
         tools.setPredictable(!predicting.isOn() && playback.timeline().size() > 0);
         follow.follow();
+        told.run();
     }
 
     private void setText(ReadOnlyText label, String text) {
@@ -454,7 +512,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         // One rule set is enough to think about.
         chart = source.firstChart(kind, spacing);
         predicting.begin(chart, line);
-        pane.show(chart, false);
+        panes.forEach(each -> each.show(chart, false));
         predictBar.setWords(words);
         tell();
         revalidate();
@@ -486,6 +544,24 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         @Override
         public String event(int cursor) {
             return words.captions().format(playback.timeline().caption(cursor - 1));
+        }
+    }
+
+    /** Nothing: whoever only looks asks for nothing. */
+    private static final class Looking implements ChartPane.Listener {
+        @Override
+        public void asked(int cursor) {
+            // Only the leader goes elsewhere.
+        }
+
+        @Override
+        public boolean drew(int row, double value, boolean begins) {
+            return false;
+        }
+
+        @Override
+        public String event(int cursor) {
+            return "";
         }
     }
 

@@ -66,6 +66,14 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         dress(fontKey, colourKey);
     }
 
+    /** The same on a card for a class, where its type says what it is. */
+    public final CardLine onCard() {
+        CardLine.Style style = fontKey.contains("heading") || fontKey.contains("title")
+                ? CardLine.Style.TITLE
+                : fontKey.contains("small") ? CardLine.Style.HEAD : CardLine.Style.TEXT;
+        return new CardLine(style, getText());
+    }
+
     /** Wears another type and colour of the theme. */
     public final void dress(String font, String colour) {
         fontKey = font;

@@ -164,7 +164,8 @@ final class BesideOneAnother extends TextColumn {
         void place() {
             int y = 0;
             for (int first = 0; first < columns.size(); first += across) {
-                int x = 0;
+                // Alone in its row it stands in the middle.
+                int x = across == 1 ? (cell - wide) / 2 : 0;
                 for (TextColumn column : columns.subList(first, Math.min(first + across, columns.size()))) {
                     column.setBounds(x, y, wide, column.heightFor(wide));
                     x += cell + Px.of(GAP);

@@ -98,8 +98,20 @@ final class BoardColumn extends TextColumn {
         return board;
     }
 
-    JComponent caption() {
+    ReadOnlyText caption() {
         return told.caption();
+    }
+
+    /** The same for a class. */
+    FollowedBoards.Shown forClass(CompareWords words) {
+        Contender shown = contender.orElseThrow();
+        return new FollowedBoards.Shown(shown.rules(), words.name(shown), reveal);
+    }
+
+    /** What is told of it, for a class. */
+    FollowedBoards.Told toldForClass(Set<Place> differing) {
+        return new FollowedBoards.Told(
+                told.caption().getText(), Optional.of(told.rule().getText()), List.of(), differing);
     }
 
     /** Where the focus goes first. */

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import papan.analysis.Contrast;
 import papan.analysis.Course;
@@ -55,6 +56,7 @@ final class BoardsPage extends BoardsFirst {
     private final SharedMove sowing;
     private final Outgoing outgoing;
     private boolean layingOut;
+    private Runnable going = () -> {};
 
     BoardsPage(
             CompareWords words,
@@ -119,6 +121,25 @@ final class BoardsPage extends BoardsFirst {
         return columns.get(0).caption();
     }
 
+    /** What a class sees of it. */
+    CompareForClass.Page forClass() {
+        Differing differing = encounter().differing(ensemble.cursor());
+        return new CompareForClass.Page(
+                "",
+                columns.stream().map(column -> column.forClass(words)).toList(),
+                IntStream.range(0, columns.size())
+                        .mapToObj(board -> columns.get(board).toldForClass(differing.on(board)))
+                        .toList(),
+                "",
+                List.of(),
+                pinned.onCard());
+    }
+
+    /** Says who is told before boards go. */
+    void beforeBoardsGo(Runnable listener) {
+        going = listener;
+    }
+
     /** Whether something is being worked out. */
     boolean isBusy() {
         return encounters.isBusy() || search.isRunning();
@@ -152,6 +173,7 @@ final class BoardsPage extends BoardsFirst {
         if (!sameBoards) {
             columns.clear();
             row.show(List.of());
+            going.run();
         }
         // What is told of the new boards must not reach a chart of the old ones.
         chart.ifPresent(shown -> shown.load(courses(next)));

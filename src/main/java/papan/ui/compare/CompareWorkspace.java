@@ -30,7 +30,10 @@ import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.Segments;
 import papan.ui.common.WindowText;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Ensemble;
+import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
@@ -55,6 +58,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Page shown = Page.BOARDS;
+    private transient Runnable turned = () -> {};
 
     /** What the workspace can show. */
     private enum Page {
@@ -145,6 +149,29 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     public void compare(List<RuleSet> rules, Optional<Position> from, List<Move> moves, Pairing pairing) {
         boards.change(new Matchup(rules.stream().map(Contender::of).toList(), from, moves, pairing));
         turnTo(Page.BOARDS);
+    }
+
+    @Override
+    public ClassView forClass() {
+        CompareForClass seen = new CompareForClass(
+                () -> switch (shown) {
+                    case BOARDS -> boards.forClass();
+                    case OPENING -> opening.forClass();
+                    case MATRIX -> matrix.forClass();
+                },
+                words.words());
+        boards.beforeBoardsGo(seen::putAway);
+        matrix.onChosen(seen::follow);
+        // Heard last: the page has said what is told.
+        PlaybackListener moved = change -> {
+            if (change != Change.FRACTION) {
+                Edt.later(seen::follow);
+            }
+        };
+        ensemble.addListener(moved);
+        hands.addListener(moved);
+        turned = seen::follow;
+        return seen;
     }
 
     @Override
@@ -256,6 +283,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         }
         boards.pairings().setVisible(page == Page.BOARDS);
         revalidate();
+        turned.run();
     }
 
     /** What a mark of the timeline is about: the events of the step that led to it. */
@@ -310,6 +338,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         matrix.retext(words);
         opening.retext(words);
         getAccessibleContext().setAccessibleName(words.text("compare"));
+        turned.run();
     }
 
     @Override

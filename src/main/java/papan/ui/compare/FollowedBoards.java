@@ -15,8 +15,6 @@ import javax.swing.JPanel;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Side;
-import papan.replay.Lockstep;
-import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 import papan.ui.board.BoardListener;
@@ -30,14 +28,9 @@ import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.playback.Playback;
-import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 
-/**
- * The boards of a comparison, two to four, of which the first follows a playback and the others follow the first, in step
- * with it. What another board does while the first one waits happens at once. Lives on the event dispatch thread.
- */
+/** The boards of a comparison, two to four, for those who look and do not choose. Lives on the event dispatch thread. */
 public final class FollowedBoards extends JPanel {
     /** A name is cut off after so many letters. */
     private static final int LONGEST_NAME = 80;
@@ -51,7 +44,6 @@ public final class FollowedBoards extends JPanel {
     /** The least width of a board where all would not be seen otherwise. */
     private static final int SMALLEST = 180;
 
-    private final transient Playback playback;
     private final transient WindowText words;
     private final BesideOneAnother row = new BesideOneAnother(LEAST, SMALLEST, this::getHeight);
     private final QuietScroll scroll = new QuietScroll(row, "Papan.background");
@@ -66,8 +58,9 @@ public final class FollowedBoards extends JPanel {
      * What is shown on one of the boards.
      *
      * @param name what it is called
+     * @param seen how much of what happens on it is seen
      */
-    public record Shown(RuleSet rules, String name, Timeline timeline) {}
+    public record Shown(RuleSet rules, String name, Reveal seen) {}
 
     /**
      * What is told of one of the boards at the cursor.
@@ -84,9 +77,8 @@ public final class FollowedBoards extends JPanel {
         }
     }
 
-    /** Boards that follow a playback; none as yet. */
-    public FollowedBoards(Playback playback, WindowText words) {
-        this.playback = playback;
+    /** None as yet. */
+    public FollowedBoards(WindowText words) {
         this.words = words;
         setName("followed-boards");
         setOpaque(false);
@@ -139,20 +131,18 @@ public final class FollowedBoards extends JPanel {
     }
 
     /**
-     * Shows boards from the playback's cursor on.
+     * Shows boards.
      *
-     * @param lockstep their timelines in step, the playback's own first
      * @param bottom who sits at the bottom of each
      */
-    public void show(List<Shown> shown, Lockstep lockstep, Side bottom) {
+    public void show(List<Shown> shown, Side bottom) {
         List<TextColumn> columns = new ArrayList<>();
         names.clear();
         boards.clear();
         for (int i = 0; i < shown.size(); i++) {
             Shown each = shown.get(i);
-            Reveal reveal = i == 0 ? playback : new Follower(i, lockstep);
             Viewpoint viewpoint = Viewpoint.of(bottom, each.rules());
-            BoardView board = new BoardView(reveal, viewpoint, words::text);
+            BoardView board = new BoardView(each.seen(), viewpoint, words::text);
             board.setName("followed-board." + i);
             board.setTitle(each.name());
             board.addBoardListener(new Picks(i));
@@ -267,47 +257,6 @@ public final class FollowedBoards extends JPanel {
         @Override
         public Dimension preferredLayoutSize(Container parent) {
             return row.getPreferredSize();
-        }
-    }
-
-    /** A board that is where it was when the first one was last where it is. */
-    private final class Follower implements Reveal {
-        private final int board;
-        private final Lockstep lockstep;
-
-        Follower(int board, Lockstep lockstep) {
-            this.board = board;
-            this.lockstep = lockstep;
-        }
-
-        private int step() {
-            Timeline first = lockstep.timelines().get(0);
-            return lockstep.lastWith(0, Math.min(playback.cursor(), first.size()));
-        }
-
-        @Override
-        public Timeline timeline() {
-            return lockstep.timelines().get(board);
-        }
-
-        @Override
-        public int cursor() {
-            return lockstep.beside(board, playback.cursor());
-        }
-
-        @Override
-        public double fraction() {
-            return lockstep.movesAfter(board, step()) ? playback.fraction() : 0;
-        }
-
-        @Override
-        public void addListener(PlaybackListener listener) {
-            playback.addListener(listener);
-        }
-
-        @Override
-        public void removeListener(PlaybackListener listener) {
-            playback.removeListener(listener);
         }
     }
 }

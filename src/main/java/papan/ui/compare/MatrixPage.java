@@ -29,11 +29,13 @@ import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import papan.analysis.Likeness;
 import papan.rules.RuleSet;
+import papan.ui.common.CardLine;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.ScrolledPanel;
 import papan.ui.common.TextColumn;
+import papan.ui.telling.RuleLines;
 
 /** All installed rule sets against one another: in how many clauses two differ, similar ones beside one another. */
 final class MatrixPage extends ScrolledPanel {
@@ -53,6 +55,7 @@ final class MatrixPage extends ScrolledPanel {
     private final transient BiConsumer<RuleSet, RuleSet> open;
     private transient Likeness likeness = Likeness.of(List.of());
     private transient CompareWords words;
+    private transient Runnable chosen = () -> {};
 
     /**
      * An empty page.
@@ -172,16 +175,32 @@ final class MatrixPage extends ScrolledPanel {
     private void tell() {
         int row = table.getSelectedRow();
         int column = table.getSelectedColumn();
-        if (row < 0 || column < 0) {
-            told.setText(words.text("compare.matrix.choose"));
-            return;
-        }
-        told.setText(words.text(
-                row == column ? "compare.matrix.itself" : "compare.matrix.pair",
-                Map.of(
-                        "one", words.name(likeness.rules().get(row)),
-                        "other", words.name(likeness.rules().get(column)),
-                        "count", likeness.distances().get(row).get(column))));
+        told.setText(
+                row < 0 || column < 0
+                        ? words.text("compare.matrix.choose")
+                        : words.text(
+                                row == column ? "compare.matrix.itself" : "compare.matrix.pair",
+                                Map.of(
+                                        "one", words.name(likeness.rules().get(row)),
+                                        "other", words.name(likeness.rules().get(column)),
+                                        "count", likeness.distances().get(row).get(column))));
+        chosen.run();
+    }
+
+    /** What a class sees of it: the pair that is chosen, and all in which it differs. */
+    CompareForClass.Page forClass() {
+        int row = table.getSelectedRow();
+        int column = table.getSelectedColumn();
+        List<CardLine> card = row < 0 || column < 0
+                ? List.of()
+                : RuleLines.differing(
+                        likeness.rules().get(row), likeness.rules().get(column), words.words());
+        return new CompareForClass.Page(told.getText(), List.of(), List.of(), "", card, List.of());
+    }
+
+    /** Says who hears that another pair is chosen. */
+    void onChosen(Runnable listener) {
+        chosen = listener;
     }
 
     private void openSelected() {

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
@@ -43,6 +45,7 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.UndoHistory;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.playback.Reveal;
 import papan.ui.playback.Walkthrough;
 
 /**
@@ -72,6 +75,7 @@ final class OpeningPage extends BoardsFirst {
     private final PillButton byLap = new PillButton(null);
     private final PillButton bySeed = new PillButton(null);
     private final ReadOnlyText how = CompareTexts.quiet("");
+    private final List<Reveal> reveals = new ArrayList<>();
     private final List<BoardView> boards = new ArrayList<>();
     private final List<ReadOnlyText> names = new ArrayList<>();
     private final List<ReadOnlyText> ends = new ArrayList<>();
@@ -140,8 +144,9 @@ final class OpeningPage extends BoardsFirst {
     }
 
     private TextColumn board(int number) {
-        BoardView board =
-                new BoardView(ensemble.board(number), Viewpoint.south(experiment.rules()), words.words()::text);
+        Reveal reveal = ensemble.board(number);
+        reveals.add(reveal);
+        BoardView board = new BoardView(reveal, Viewpoint.south(experiment.rules()), words.words()::text);
         board.setName("compare.opening.board." + BOARDS.get(number));
         board.addBoardListener(new Chosen());
         board.setChoosing(Choosing.OPEN);
@@ -191,6 +196,22 @@ final class OpeningPage extends BoardsFirst {
     private String sentence() {
         int act = act();
         return act < 0 ? "" : lanes.told(tried.own().acts().get(act));
+    }
+
+    /** What a class sees of it. */
+    CompareForClass.Page forClass() {
+        return new CompareForClass.Page(
+                "",
+                IntStream.range(0, BOARDS.size())
+                        .mapToObj(i -> new FollowedBoards.Shown(
+                                experiment.rules(), names.get(i).getText(), reveals.get(i)))
+                        .toList(),
+                ends.stream()
+                        .map(end -> new FollowedBoards.Told(end.getText(), Optional.empty(), List.of(), Set.of()))
+                        .toList(),
+                told.getText(),
+                List.of(),
+                List.of());
     }
 
     boolean isBusy() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import papan.analysis.Comparison;
 import papan.analysis.Parting;
@@ -13,6 +14,7 @@ import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.ui.common.CardLine;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.LitColumn;
@@ -64,6 +66,14 @@ final class PinnedPanel extends LitColumn {
         line(CompareTexts.heading(words.text("compare.working")), 0);
         revalidate();
         repaint();
+    }
+
+    /** All of it, for a card. */
+    List<CardLine> onCard() {
+        return Stream.of(getComponents())
+                .filter(ReadOnlyText.class::isInstance)
+                .map(part -> ((ReadOnlyText) part).onCard())
+                .toList();
     }
 
     private void line(ReadOnlyText text, int gap) {

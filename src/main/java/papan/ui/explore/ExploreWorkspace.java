@@ -34,12 +34,14 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.ArrangedPage;
+import papan.ui.common.CardLine;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Lane;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
@@ -50,6 +52,8 @@ import papan.ui.telling.Choices;
 import papan.ui.telling.History;
 import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
+import papan.ui.telling.RuleLines;
+import papan.ui.telling.RuleTold;
 
 /**
  * The Explore workspace: a board on which a whole match is played under any rule set, looked through on a timeline of
@@ -67,6 +71,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private final transient GameWords gameWords;
     private final GameRow game;
     private final BoardView board;
+    private final transient List<BoardView> boards = new ArrayList<>();
     private final NarrationLine narration = new NarrationLine();
     private final Notice notice;
     private final RuleCard rule;
@@ -78,6 +83,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private transient String said = "";
     private transient Optional<Runnable> reading = Optional.empty();
     private transient Consumer<String> hearer = text -> {};
+    private transient Runnable told = () -> {};
 
     /** What the layout arranges. */
     record Parts(
@@ -109,10 +115,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         playback.setSentences(
                 cursor -> cursor == 0 ? "" : captions.format(playback.timeline().caption(cursor - 1)));
         shown = session.variations();
-        board = new BoardView(playback, viewpoint(rules), window::text);
+        board = newBoard();
         narration.reserve(2);
         board.setName("explore.board");
-        board.addBoardListener(this::choose);
         bar = new MatchBar(session, window, this::choose, this::save);
         lineChoice = new LineChoice(session, this::lookAt);
         band = new BranchBand(session);
@@ -140,6 +145,22 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         });
         window.follow(this::retext);
         Opponent.LITTLE_SISTER.sitDown(session);
+    }
+
+    /** One more board of the match. */
+    private BoardView newBoard() {
+        BoardView made = new BoardView(playback, viewpoint(session.rules()), words::text);
+        made.addBoardListener(this::choose);
+        boards.add(made);
+        return made;
+    }
+
+    @Override
+    public ClassView forClass() {
+        BoardView made = newBoard();
+        made.hideCorners();
+        follow();
+        return new MatchForClass(made);
     }
 
     private static Viewpoint viewpoint(RuleSet rules) {
@@ -400,7 +421,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         captions = captionsOf(session.rules());
         bar.retext();
         lineChoice.retext(words);
-        board.retext();
+        boards.forEach(BoardView::retext);
         getAccessibleContext().setAccessibleName(words.text("explore"));
         narration.getAccessibleContext().setAccessibleName(words.text("narration"));
         history.load(captions);
@@ -418,7 +439,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
             shown = now;
             captions = captionsOf(session.rules());
             if (other) {
-                board.setViewpoint(viewpoint(session.rules()));
+                boards.forEach(each -> each.setViewpoint(viewpoint(session.rules())));
                 history.load(captions);
             }
             lines();
@@ -476,16 +497,18 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                         .flatMap(match -> match.legalMoves().stream())
                         .map(Move::from)
                         .collect(Collectors.toSet());
-        board.setLegal(legal);
-        // What one player has chosen is to be seen while the other still chooses.
-        board.setHighlights(highlights());
-        board.setChoosing(
-                waits
-                        ? Choosing.WATCH
-                        : Choices.of(
-                                        playback.position().layout(),
-                                        house -> legal.contains(house) ? Optional.empty() : refusal(choosing, house))
-                                .atThisMoment());
+        Choosing chosen = waits
+                ? Choosing.WATCH
+                : Choices.of(
+                                playback.position().layout(),
+                                house -> legal.contains(house) ? Optional.empty() : refusal(choosing, house))
+                        .atThisMoment();
+        for (BoardView each : boards) {
+            each.setLegal(legal);
+            // What one player has chosen is to be seen while the other still chooses.
+            each.setHighlights(highlights());
+            each.setChoosing(chosen);
+        }
     }
 
     private List<BoardHighlight> highlights() {
@@ -517,6 +540,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         notice.refresh(words, captions);
         game.refresh(words, captions);
         sayStatus();
+        told.run();
     }
 
     /** Whose turn it is and how a round came out is said as soon as nothing moves any more. */
@@ -532,6 +556,61 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     public void updateUI() {
         super.updateUI();
         setBackground(Paints.colour("Papan.background"));
+    }
+
+    /** The match for a class: whose rules, which line, what has just happened or what was asked. */
+    private final class MatchForClass implements ClassView {
+        private final BoardView seen;
+
+        MatchForClass(BoardView seen) {
+            this.seen = seen;
+        }
+
+        @Override
+        public JComponent view() {
+            return seen;
+        }
+
+        @Override
+        public String title() {
+            return shown.isOnMain() ? session.rules().about().name(words.language().tag()) : band.sentence();
+        }
+
+        @Override
+        public String sentence() {
+            return notice.answer().orElseGet(ExploreWorkspace.this::sentence);
+        }
+
+        private Optional<RuleTold> decided() {
+            return playback.timeline()
+                    .latestDecision(playback.cursor())
+                    .flatMap(event -> RuleTold.of(event, new Reasoning(captions, session.rules()), words));
+        }
+
+        @Override
+        public List<CardLine> why() {
+            return decided().map(RuleLines::why).orElse(List.of());
+        }
+
+        @Override
+        public List<CardLine> whyNot() {
+            return decided().map(RuleLines::whyNot).orElse(List.of());
+        }
+
+        @Override
+        public List<CardLine> documents() {
+            return decided().map(each -> RuleLines.documents(each, "", words)).orElse(List.of());
+        }
+
+        @Override
+        public void setLetters(float size) {
+            // The letters of a board grow with it.
+        }
+
+        @Override
+        public void onWords(Runnable listener) {
+            told = listener;
+        }
     }
 
     /** Shows what is read, and how far it has come. */

@@ -13,6 +13,9 @@ public interface Workbench {
     /** The cursor that is stepped; of several pages that of the one that is shown. */
     Transport playback();
 
+    /** The same for a class; made anew each time. */
+    ClassView forClass();
+
     /** Where the focus goes when the workspace is shown. */
     JComponent entry();
 

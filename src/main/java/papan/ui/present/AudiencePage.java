@@ -2,14 +2,10 @@ package papan.ui.present;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
-import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerForm;
@@ -50,7 +46,6 @@ final class AudiencePage extends JPanel {
     private final transient LessonCurve curve;
     private final transient ClassAnswers answers;
     private transient Optional<Page> told = Optional.empty();
-    private transient Optional<BufferedImage> still = Optional.empty();
 
     /**
      * What is shown beside the words, each following the same playback as the presenter's.
@@ -98,20 +93,10 @@ final class AudiencePage extends JPanel {
     void refresh() {
         if (!presentation.isOn()) {
             views.comparison().putAway();
-            still = Optional.empty();
-            sentence.setVisible(true);
             return;
         }
-        if (session.run().isEmpty() || told.isEmpty()) {
+        if (session.run().isEmpty() || told.isEmpty() || presentation.isFrozen()) {
             return;
-        }
-        if (presentation.isFrozen()) {
-            freeze();
-            return;
-        }
-        if (still.isPresent()) {
-            still = Optional.empty();
-            sentence.setVisible(true);
         }
         CaptionText captions = told.get().words();
         PageText now = PageText.of(told.get(), words);
@@ -233,32 +218,6 @@ final class AudiencePage extends JPanel {
     /** Why a card cannot be shown now, as a key of what is said to the teacher; empty where it can. */
     Optional<String> refusal(ClassCard which) {
         return told.flatMap(page -> cards.refusal(which, page));
-    }
-
-    /** Keeps a picture of what is shown, so that nothing moves while the presenter looks at something else. */
-    private void freeze() {
-        if (still.isPresent() || getWidth() == 0 || getHeight() == 0) {
-            return;
-        }
-        BufferedImage picture = new BufferedImage(getWidth(), getHeight(), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = picture.createGraphics();
-        g.setColor(getBackground());
-        g.fillRect(0, 0, getWidth(), getHeight());
-        printAll(g);
-        g.dispose();
-        still = Optional.of(picture);
-        for (JComponent part : List.of(
-                views.board().view(), views.comparison().view(), curve.view(), sentence, options, card, frame)) {
-            part.setVisible(false);
-        }
-        views.chart().ifPresent(chart -> chart.view().setVisible(false));
-        repaint();
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        super.paintComponent(g);
-        still.ifPresent(picture -> g.drawImage(picture, 0, 0, getWidth(), getHeight(), this));
     }
 
     /** Whether nothing happens on the board: there is time to read why boards differ. */

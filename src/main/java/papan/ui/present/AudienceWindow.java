@@ -3,6 +3,7 @@ package papan.ui.present;
 import java.awt.CardLayout;
 import java.awt.Cursor;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -42,6 +43,8 @@ public final class AudienceWindow extends JFrame {
     private final transient Cursor none = noCursor();
     private transient Rectangle screen = new Rectangle();
     private final AudiencePage page;
+    private final WorkspacePage workspace;
+    private final Still still = new Still();
     private final CardLayout cards = new CardLayout();
     private final TeacherStrip strip;
     private boolean only;
@@ -69,7 +72,10 @@ public final class AudienceWindow extends JFrame {
         page = new AudiencePage(presentation, words, new AudiencePage.Views(board, comparison, chart));
         setName("audience");
         setUndecorated(true);
+        workspace = new WorkspacePage(presentation, words);
         content.add(page, "lesson");
+        content.add(workspace, "workspace");
+        content.add(still, "still");
         content.add(new JPanel(), "blank");
         setContentPane(content);
         mark = new HoldMark(presentation, words);
@@ -112,17 +118,20 @@ public final class AudienceWindow extends JFrame {
 
     /** Turns to the next page of the card that is shown; false if there is none. */
     public boolean turnCard() {
-        return page.turnCard();
+        return presentation.workspace().isPresent() ? workspace.turnCard() : page.turnCard();
     }
 
     /** Why the class cannot be shown a card now, as a key of what is said; empty where it can. */
     public Optional<String> refusal(ClassCard card) {
-        return page.refusal(card);
+        return presentation
+                .workspace()
+                .map(view -> CardWords.refusal(card, view))
+                .orElseGet(() -> page.refusal(card));
     }
 
     /** What a presenter has at hand where the class sees the only screen. */
     private void toggleStrip() {
-        if (only) {
+        if (only && presentation.workspace().isEmpty()) {
             strip.toggle();
         }
     }
@@ -131,7 +140,7 @@ public final class AudienceWindow extends JFrame {
     public boolean closeStrip() {
         boolean any = strip.close();
         if (any) {
-            page.requestFocusInWindow();
+            shown().requestFocusInWindow();
         }
         return any;
     }
@@ -144,18 +153,38 @@ public final class AudienceWindow extends JFrame {
     private void refresh() {
         AppIcon.dress(this);
         setTitle(words.text("audience.title"));
-        boolean back = !presentation.isBlank() && !page.isVisible();
-        cards.show(content, presentation.isBlank() ? "blank" : "lesson");
+        JPanel shown = shown();
+        if (presentation.isFrozen() && !still.isHeld()) {
+            still.hold(shown);
+        } else if (!presentation.isFrozen()) {
+            still.letGo();
+        }
+        boolean back = !presentation.isHeld() && !shown.isVisible();
+        workspace.refresh();
+        page.refresh();
+        cards.show(
+                content,
+                presentation.isBlank()
+                        ? "blank"
+                        : presentation.isFrozen()
+                                ? "still"
+                                : presentation.workspace().isPresent() ? "workspace" : "lesson");
         if (back) {
             // What is hidden loses the focus and does not get it back by itself.
-            page.requestFocusInWindow();
+            shown.requestFocusInWindow();
         }
-        page.refresh();
         // Whoever tries something on the board points at it.
-        boolean points = strip.isVisible() || presentation.session().free().isOn();
+        boolean points = strip.isVisible()
+                || presentation.session().free().isOn()
+                || (only && presentation.workspace().isPresent());
         content.setCursor(points ? Cursor.getDefaultCursor() : none);
         mark.refresh();
         preview.follow();
+    }
+
+    /** What is shown while nothing holds it back. */
+    private JPanel shown() {
+        return presentation.workspace().isPresent() ? workspace : page;
     }
 
     /**
@@ -176,7 +205,7 @@ public final class AudienceWindow extends JFrame {
             presenters.toFront();
         } else {
             toFront();
-            page.requestFocus();
+            shown().requestFocus();
         }
         return other.isPresent();
     }
@@ -211,6 +240,36 @@ public final class AudienceWindow extends JFrame {
             if (!isPaintingForPrint()) {
                 preview.follow();
             }
+        }
+    }
+
+    /** A picture of what was shown when it was frozen, so that nothing moves while the presenter looks at something else. */
+    private static final class Still extends JPanel {
+        private transient Optional<BufferedImage> picture = Optional.empty();
+
+        boolean isHeld() {
+            return picture.isPresent();
+        }
+
+        void hold(JPanel shown) {
+            if (shown.getWidth() > 0 && shown.getHeight() > 0) {
+                BufferedImage taken =
+                        new BufferedImage(shown.getWidth(), shown.getHeight(), BufferedImage.TYPE_INT_RGB);
+                Graphics2D g = taken.createGraphics();
+                shown.printAll(g);
+                g.dispose();
+                picture = Optional.of(taken);
+            }
+        }
+
+        void letGo() {
+            picture = Optional.empty();
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            super.paintComponent(g);
+            picture.ifPresent(taken -> g.drawImage(taken, 0, 0, getWidth(), getHeight(), this));
         }
     }
 }

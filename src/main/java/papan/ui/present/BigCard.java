@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.accessibility.AccessibleRole;
+import papan.ui.common.CardLine;
+import papan.ui.common.CardLine.Style;
 import papan.ui.common.Painted;
 import papan.ui.common.Paints;
 import papan.ui.common.TextWrap;
@@ -18,22 +20,8 @@ import papan.ui.common.WindowText;
 /** A card beside the board, in letters for the back of a room; what does not fit on one page stands on the next. */
 final class BigCard extends Painted {
     private final transient WindowText words;
-    private List<Line> lines = List.of();
+    private List<CardLine> lines = List.of();
     private int page;
-
-    /** A paragraph. */
-    record Line(Style style, String text) {}
-
-    /** What a paragraph is. */
-    enum Style {
-        TITLE,
-        HEAD,
-        TEXT,
-        /** The line that decides, on a ground of its own. */
-        LIT,
-        /** A line that was passed over. */
-        PASSED
-    }
 
     /** A paragraph as it is laid out, from an upper edge in pixels. */
     private record Block(Style style, List<String> lines, int y, int height) {}
@@ -46,13 +34,13 @@ final class BigCard extends Painted {
     }
 
     /** Shows other words, from the first page; the same ones stay as they are. */
-    void show(List<Line> next) {
+    void show(List<CardLine> next) {
         if (!next.equals(lines)) {
             lines = List.copyOf(next);
             page = 0;
         }
         setVisible(!lines.isEmpty());
-        getAccessibleContext().setAccessibleName(lines.stream().map(Line::text).collect(Collectors.joining("\n")));
+        getAccessibleContext().setAccessibleName(lines.stream().map(CardLine::text).collect(Collectors.joining("\n")));
         repaint();
     }
 
@@ -98,7 +86,7 @@ final class BigCard extends Painted {
         List<List<Block>> pages = new ArrayList<>();
         List<Block> here = new ArrayList<>();
         int y = 0;
-        for (Line line : lines) {
+        for (CardLine line : lines) {
             List<String> left = wrap(line, width - inset(line.style()));
             int above = here.isEmpty() ? 0 : gap;
             boolean heads = line.style() == Style.HEAD || line.style() == Style.TITLE;
@@ -129,7 +117,7 @@ final class BigCard extends Painted {
         return pages;
     }
 
-    private List<String> wrap(Line line, int width) {
+    private List<String> wrap(CardLine line, int width) {
         FontMetrics metrics = getFontMetrics(font(line.style()));
         return line.text()
                 .lines()

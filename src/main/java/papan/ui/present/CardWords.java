@@ -16,11 +16,13 @@ import papan.lesson.script.Verdict;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.replay.Timeline;
+import papan.ui.common.CardLine;
+import papan.ui.common.CardLine.Style;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
-import papan.ui.present.BigCard.Line;
-import papan.ui.present.BigCard.Style;
+import papan.ui.telling.RuleLines;
 import papan.ui.telling.RuleTold;
 
 /** What stands on a class's card at a moment. It never tells what is still asked. */
@@ -59,15 +61,36 @@ final class CardWords {
     }
 
     /** The words of a card; none where there is nothing to read on it. */
-    List<Line> of(ClassCard card, Page page) {
+    List<CardLine> of(ClassCard card, Page page) {
         return switch (card) {
-            case WHY -> isStillAsked() ? List.of() : ruled(page, this::why);
-            case WHY_NOT -> isStillAsked() ? List.of() : ruled(page, this::whyNot);
+            case WHY -> isStillAsked() ? List.of() : ruled(page, RuleLines::why);
+            case WHY_NOT -> isStillAsked() ? List.of() : ruled(page, RuleLines::whyNot);
             case DOCUMENTS -> isStillAsked() ? List.of() : documents(page);
             case HINT -> hints(page);
             case VERDICT -> verdict(page);
             case CHART -> List.of();
         };
+    }
+
+    /** What a workspace says on a card; none where it has nothing to say on it. */
+    static List<CardLine> of(ClassCard card, ClassView view) {
+        return switch (card) {
+            case WHY -> view.why();
+            case WHY_NOT -> view.whyNot();
+            case DOCUMENTS -> view.documents();
+            case HINT, VERDICT, CHART -> List.of();
+        };
+    }
+
+    /** Why a workspace has nothing to say on a card, as a key of what is said to the teacher; empty where it has. */
+    static Optional<String> refusal(ClassCard card, ClassView view) {
+        String key =
+                switch (card) {
+                    case WHY, WHY_NOT -> "status.nothing-decided";
+                    case DOCUMENTS -> "card.no-documents";
+                    case HINT, VERDICT, CHART -> "card.only-lesson";
+                };
+        return of(card, view).isEmpty() ? Optional.of(key) : Optional.empty();
     }
 
     /** A rule on a board; the board's name where there are several. */
@@ -117,81 +140,39 @@ final class CardWords {
 
     /** What a card says of one rule. */
     private interface Telling {
-        List<Line> of(RuleTold told);
+        List<CardLine> of(RuleTold told);
     }
 
-    private List<Line> ruled(Page page, Telling telling) {
-        List<Line> lines = new ArrayList<>();
+    private List<CardLine> ruled(Page page, Telling telling) {
+        List<CardLine> lines = new ArrayList<>();
         for (Decided each : decided(page)) {
             if (!each.board().isEmpty()) {
-                lines.add(new Line(Style.HEAD, each.board()));
+                lines.add(new CardLine(Style.HEAD, each.board()));
             }
             lines.addAll(each.told().map(telling::of).orElseGet(this::nothingYet));
         }
         return lines;
     }
 
-    private List<Line> nothingYet() {
+    private List<CardLine> nothingYet() {
         return List.of(
-                new Line(Style.TITLE, words.text("rule.none")), new Line(Style.TEXT, words.text("rule.none.text")));
-    }
-
-    private List<Line> why(RuleTold told) {
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(Style.TITLE, told.decision().title()));
-        deciding(lines, told);
-        lines.add(new Line(Style.TEXT, told.decision().sentence()));
-        return lines;
-    }
-
-    /** Line by line down to the one that decides. */
-    private List<Line> whyNot(RuleTold told) {
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(Style.TITLE, told.decision().title()));
-        told.passed().forEach(text -> lines.add(new Line(Style.PASSED, text)));
-        deciding(lines, told);
-        return lines;
-    }
-
-    /** The line that decides, and below it the facts on which it rests. */
-    private static void deciding(List<Line> lines, RuleTold told) {
-        boolean table = told.decision().table().isPresent();
-        for (int i = 0; i < told.why().size(); i++) {
-            lines.add(new Line(
-                    table && i == 0 ? Style.LIT : Style.TEXT, told.why().get(i)));
-        }
+                new CardLine(Style.TITLE, words.text("rule.none")), new CardLine(Style.TEXT, words.text("rule.none.text")));
     }
 
     /** Those of the author's statements first, then those of the rule. */
-    private List<Line> documents(Page page) {
-        List<Line> lines = new ArrayList<>();
+    private List<CardLine> documents(Page page) {
+        List<CardLine> lines = new ArrayList<>();
         page.blocks().stream()
                 .filter(Block.Cited.class::isInstance)
                 .map(Block.Cited.class::cast)
-                .forEach(cited -> section(lines, cited.title(), cited.lines()));
+                .forEach(cited -> lines.addAll(RuleLines.section(cited.title(), cited.lines())));
         for (Decided each : decided(page)) {
-            each.told().ifPresent(told -> {
-                lines.add(new Line(
-                        Style.TITLE,
-                        each.board().isEmpty()
-                                ? told.decision().title()
-                                : each.board() + " · " + told.decision().title()));
-                section(lines, words.text("rule.source"), told.source());
-                section(lines, words.text("rule.open"), told.open());
-                section(lines, words.text("rule.against"), told.against());
-            });
+            each.told().ifPresent(told -> lines.addAll(RuleLines.documents(told, each.board(), words)));
         }
         return lines;
     }
 
-    private static void section(List<Line> lines, String head, List<String> texts) {
-        if (!texts.isEmpty()) {
-            lines.add(new Line(Style.HEAD, head));
-            texts.forEach(text -> lines.add(new Line(Style.TEXT, text)));
-        }
-    }
-
-    private List<Line> hints(Page page) {
+    private List<CardLine> hints(Page page) {
         List<String> hints = page.blocks().stream()
                 .filter(Block.Hinted.class::isInstance)
                 .map(block -> ((Block.Hinted) block).text())
@@ -199,12 +180,12 @@ final class CardWords {
         return hints.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Line(Style.TITLE, words.text("card.hint")),
-                        new Line(Style.TEXT, hints.get(hints.size() - 1)));
+                        new CardLine(Style.TITLE, words.text("card.hint")),
+                        new CardLine(Style.TEXT, hints.get(hints.size() - 1)));
     }
 
     /** What is said to the answer that was given, or else to the one for which most hands are up. */
-    private List<Line> verdict(Page page) {
+    private List<CardLine> verdict(Page page) {
         Optional<Block.Judged> judged = page.blocks().stream()
                 .filter(Block.Judged.class::isInstance)
                 .map(Block.Judged.class::cast)
@@ -219,7 +200,7 @@ final class CardWords {
                 .orElse(List.of());
     }
 
-    private List<Line> said(Page page, AnswerOption option) {
+    private List<CardLine> said(Page page, AnswerOption option) {
         AnswerWords spoken = new AnswerWords(session.lesson(), page.words());
         Verdict verdict = session.lesson().judge(session.stage(), option.id());
         return said(
@@ -228,11 +209,11 @@ final class CardWords {
                 spoken.feedback(verdict).lines().toList());
     }
 
-    private List<Line> said(boolean right, String given, List<String> feedback) {
-        List<Line> lines = new ArrayList<>();
-        lines.add(new Line(
+    private List<CardLine> said(boolean right, String given, List<String> feedback) {
+        List<CardLine> lines = new ArrayList<>();
+        lines.add(new CardLine(
                 Style.TITLE, words.text(right ? "question.right" : "question.wrong", Map.of("answer", given))));
-        feedback.forEach(text -> lines.add(new Line(Style.TEXT, text)));
+        feedback.forEach(text -> lines.add(new CardLine(Style.TEXT, text)));
         return lines;
     }
 

@@ -12,6 +12,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.play.LessonState;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 
 /**
@@ -32,6 +33,7 @@ public final class Presentation {
     private Optional<Left> left = Optional.empty();
     private final Deque<Before> presses = new ArrayDeque<>();
     private Optional<ClassCard> card = Optional.empty();
+    private Optional<ClassView> workspace = Optional.empty();
     private int entries;
     /** Whether it is a press that leads to another step. */
     private boolean pressing;
@@ -109,14 +111,15 @@ public final class Presentation {
         frozen = false;
         card = Optional.empty();
         presses.clear();
-        if (interrupted.isEmpty()) {
+        if (interrupted.isEmpty() && session.run().isPresent()) {
             session.gather();
         }
         fire();
     }
 
     private boolean isRecent(Left before) {
-        return before.lesson().equals(lesson())
+        return session.run().isPresent()
+                && before.lesson().equals(lesson())
                 && Duration.between(before.ended(), clock.instant()).compareTo(INTERRUPTION) < 0;
     }
 
@@ -130,7 +133,28 @@ public final class Presentation {
         left = begun.filter(since -> session.run().isPresent())
                 .map(since -> new Left(lesson(), since, clock.instant()));
         begun = Optional.empty();
+        workspace = Optional.empty();
         fire();
+    }
+
+    /** What the class sees instead of the lesson; empty while it sees that. */
+    public Optional<ClassView> workspace() {
+        return workspace;
+    }
+
+    /** Shows the class a workspace, or the lesson again. */
+    public void show(Optional<ClassView> next) {
+        Edt.check();
+        workspace = next;
+        card = Optional.empty();
+        fire();
+    }
+
+    /** What a workspace says has changed; whoever sees it reads that. */
+    public void told(ClassView view) {
+        if (workspace.equals(Optional.of(view))) {
+            fire();
+        }
     }
 
     /** Whether a class is watching. */

@@ -50,6 +50,7 @@ public final class PresenterPanel extends JPanel {
     private final transient ClassClock running;
     private final TextColumn head = new TextColumn();
     private final TextColumn page = new TextColumn();
+    private final TextColumn lesson = new TextColumn();
     private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
     private final TextLabel plan = new TextLabel("Papan.body.font", "Papan.secondary");
     private final JComponent preview;
@@ -67,6 +68,8 @@ public final class PresenterPanel extends JPanel {
     private final PillButton blank = new PillButton(null);
     private final PillButton freeze = new PillButton(null);
     private final PillButton end = new PillButton(null);
+    private final PillButton here = new PillButton(null);
+    private final QuietScroll scroll = new QuietScroll(page, "Papan.background").leavePaging();
     private final TextLabel shownTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final FlowRow cards = new FlowRow(6);
     private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
@@ -91,9 +94,8 @@ public final class PresenterPanel extends JPanel {
         head.put(time, 0);
         head.put(plan, 2);
         head.put(preview, 12);
-        head.put(FlowRow.of(8, blank, freeze, end), 12);
+        head.put(FlowRow.of(8, here, blank, freeze, end), 12);
         head.put(state, 4);
-        QuietScroll scroll = new QuietScroll(page, "Papan.background").leavePaging();
         FocusScroll.follow(scroll);
         setLayout(new BorderLayout());
         add(head, BorderLayout.NORTH);
@@ -116,6 +118,9 @@ public final class PresenterPanel extends JPanel {
         blank.addActionListener(event -> presentation.toggleBlank());
         freeze.addActionListener(event -> presentation.toggleFrozen());
         end.addActionListener(event -> ending.run());
+        here.addActionListener(event -> KeyTable.call(this, Command.PRESENT));
+        here.setPrimary(true);
+        here.setVisible(false);
         presentation.addListener(this::refresh);
         words.follow(this::refresh);
     }
@@ -124,15 +129,16 @@ public final class PresenterPanel extends JPanel {
         // What is done in this step first, all the room that there is; what comes after it below.
         page.put(shownTitle, 12);
         page.put(cards, 6);
-        page.put(notesTitle, 16);
-        page.put(notes, 4);
-        page.put(FlowRow.of(0, peek), 12);
-        page.put(answer, 4);
-        page.put(votes, 12);
-        page.put(nextTitle, 20);
-        page.put(next, 4);
-        page.put(stepsTitle, 20);
-        page.put(steps, 4);
+        page.put(lesson, 0);
+        lesson.put(notesTitle, 16);
+        lesson.put(notes, 4);
+        lesson.put(FlowRow.of(0, peek), 12);
+        lesson.put(answer, 4);
+        lesson.put(votes, 12);
+        lesson.put(nextTitle, 20);
+        lesson.put(next, 4);
+        lesson.put(stepsTitle, 20);
+        lesson.put(steps, 4);
     }
 
     private void name() {
@@ -155,23 +161,39 @@ public final class PresenterPanel extends JPanel {
                         freeze,
                         "presenter.freeze",
                         end,
-                        "presenter.end")
+                        "presenter.end",
+                        here,
+                        "presenter.here")
                 .forEach(JComponent::setName);
     }
 
     private void refresh() {
         setVisible(presentation.isOn());
-        if (!presentation.isOn() || session.run().isEmpty()) {
+        if (!presentation.isOn()) {
             clock.stop();
             // The next class is not to see what this presenter has looked up.
             peeking = false;
             return;
         }
         clock.start();
-        LessonRun run = session.lesson();
-        Stage stage = session.stage();
         retext();
         tick();
+        state.setText(
+                presentation.isBlank()
+                        ? words.text("presenter.isBlank")
+                        : presentation.isFrozen() ? words.text("presenter.isFrozen") : " ");
+        boolean seen = session.run().isPresent() && presentation.workspace().isEmpty();
+        lesson.setVisible(seen);
+        if (seen) {
+            refreshLesson();
+        }
+        revalidate();
+        repaint();
+    }
+
+    private void refreshLesson() {
+        LessonRun run = session.lesson();
+        Stage stage = session.stage();
         boolean last = session.index() + 1 >= session.size();
         next.setText(
                 session.isFinished() || last
@@ -195,12 +217,16 @@ public final class PresenterPanel extends JPanel {
         }
         votes.refresh();
         list(run);
-        state.setText(
-                presentation.isBlank()
-                        ? words.text("presenter.isBlank")
-                        : presentation.isFrozen() ? words.text("presenter.isFrozen") : " ");
+    }
+
+    /**
+     * Offers to show the class what the window shows.
+     *
+     * @param offered whether the class sees something else
+     */
+    public void offerWhatIsHere(boolean offered) {
+        here.setVisible(offered);
         revalidate();
-        repaint();
     }
 
     private static CaptionText captions(LessonRun run) {
@@ -217,7 +243,11 @@ public final class PresenterPanel extends JPanel {
             toggle.setText(caption);
             toggle.setName(words, card.command(), caption);
             toggle.setSelected(presentation.isShown(card));
+            boolean everywhere = card != ClassCard.CHART && card != ClassCard.VERDICT;
+            toggle.setVisible(everywhere || presentation.workspace().isEmpty());
         });
+        here.setText(words.text("presenter.here"));
+        here.setName(words, Command.PRESENT, words.text("presenter.here"));
         peek.setText(words.text(peeking ? "presenter.hide" : "presenter.peek"));
         blank.setText(words.text("presenter.blank"));
         blank.setName(words, Command.BLANK, words.text(Command.BLANK.captionKey()));
@@ -236,11 +266,10 @@ public final class PresenterPanel extends JPanel {
 
     /** The clock against the plan, minute for minute. */
     private void tick() {
-        if (!presentation.isOn() || session.run().isEmpty()) {
-            return;
+        if (presentation.isOn()) {
+            time.setText(running.time());
+            plan.setText(session.run().isPresent() ? running.plan() : "");
         }
-        time.setText(running.time());
-        plan.setText(running.plan());
     }
 
     private static String title(LessonRun run, Stage stage) {

@@ -180,7 +180,10 @@ final class TeacherStrip extends JPanel {
     }
 
     private void refresh() {
-        boolean on = wanted && presentation.isOn() && session.run().isPresent();
+        boolean on = wanted
+                && presentation.isOn()
+                && session.run().isPresent()
+                && presentation.workspace().isEmpty();
         if (on != isVisible()) {
             setVisible(on);
         }

@@ -1,0 +1,51 @@
+package papan.ui.playback;
+
+import java.util.List;
+import javax.swing.JComponent;
+import papan.ui.common.CardLine;
+
+/**
+ * What a class is shown of a workspace: the same boards or the same chart once more, large and without controls, and the
+ * words to them. It follows the cursor of whoever leads. Lives on the event dispatch thread.
+ */
+public interface ClassView {
+    /** The boards or the chart; not visible while there is nothing to be seen but words. */
+    JComponent view();
+
+    /** Whether several boards stand there, which need all of the width. */
+    default boolean isSeveral() {
+        return false;
+    }
+
+    /** What stands above them, such as whose rules they are; empty for nothing. */
+    String title();
+
+    /** The sentence below them; empty for nothing. */
+    String sentence();
+
+    /** What is read beside them without being asked for; empty for nothing. */
+    default List<CardLine> card() {
+        return List.of();
+    }
+
+    /** Why the latest rule applied; empty where none has. */
+    default List<CardLine> why() {
+        return List.of();
+    }
+
+    /** Why no other rule applied; empty where none was near. */
+    default List<CardLine> whyNot() {
+        return List.of();
+    }
+
+    /** What the documents say to it; empty where they say nothing. */
+    default List<CardLine> documents() {
+        return List.of();
+    }
+
+    /** Writes in letters of a size in pixels: those who look are far away. */
+    void setLetters(float size);
+
+    /** Says who hears that any of the words have changed. */
+    void onWords(Runnable listener);
+}

@@ -1,0 +1,250 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Frame;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.AbstractButton;
+import javax.swing.JTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.rules.RuleBooks;
+import papan.model.House;
+import papan.model.Position;
+import papan.model.Side;
+import papan.narration.Language;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
+import papan.ui.app.Contents;
+import papan.ui.app.Environment;
+import papan.ui.board.BoardView;
+import papan.ui.common.Desktop;
+import papan.ui.common.Theme;
+import papan.ui.explore.ExploreWorkspace;
+import papan.ui.sound.Loudspeaker;
+
+/** Explore, Rules, Charts and Compare before a class, on a projector beside the laptop. */
+@Windowed
+class ClassWorkspacesWindowTest {
+    private static final Rectangle LAPTOP = new Rectangle(0, 0, 1440, 900);
+    private static final Rectangle PROJECTOR = new Rectangle(1440, 0, 1024, 768);
+    private static final String TITLE = "audience.workspace.title";
+    private static final String SENTENCE = "audience.workspace.sentence";
+    private static final String CARD = "audience.workspace.card";
+
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+    private ClassScreen screen;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(
+                Opened.on("first-turn"),
+                settings,
+                new Environment(
+                        new HandTicker(), Desktop.silent(), () -> List.of(LAPTOP, PROJECTOR), Loudspeaker.none()));
+        window.run(() -> window.frame().setBounds(LAPTOP));
+        window.show(1);
+        screen = new ClassScreen(window);
+    }
+
+    @AfterEach
+    void close() {
+        window.run(() -> ClassScreen.all().forEach(Frame::dispose));
+        window.close();
+    }
+
+    private Contents contents() {
+        return window.frame().contents();
+    }
+
+    private ExploreWorkspace explore() {
+        return contents().explore().orElseThrow();
+    }
+
+    private static RuleSet rules(String id) {
+        return RuleBooks.shipped().find(id).orElseThrow();
+    }
+
+    private void present() {
+        window.press(KeyEvent.VK_F5);
+        window.until("the class sees", () -> ClassScreen.all().findAny().isPresent());
+        window.until("the presenter has the keys", () -> window.frame().isFocused());
+    }
+
+    /** A game in which South has sown and nobody has answered yet. */
+    private void sown() {
+        window.pressWithCtrl(KeyEvent.VK_2);
+        window.run(() -> explore().play(rules("congklak-classic"), Optional.empty()));
+        window.run(() -> explore().session().choose(new House(Side.SOUTH, 3)));
+        window.run(() -> explore().playback().last());
+    }
+
+    private Position seen() {
+        return window.ask(() -> Parts.of(ClassScreen.frame().getContentPane(), BoardView.class).stream()
+                .filter(Component::isShowing)
+                .findFirst()
+                .orElseThrow()
+                .scene()
+                .position());
+    }
+
+    private boolean isWatched() {
+        return window.ask(() -> ClassScreen.all().findAny().isPresent());
+    }
+
+    @Test
+    void aGameIsFollowedSeedBySeedAndItsRulesAreRead() {
+        sown();
+        present();
+        assertThat(screen.words(TITLE)).isEqualTo("Congklak, classic");
+        for (int cursor : window.ask(() -> List.of(0, 3, explore().playback().timeline().size()))) {
+            window.run(() -> explore().playback().seek(cursor));
+            assertThat(seen()).isEqualTo(window.ask(() -> explore().playback().position()));
+            assertThat(screen.words(SENTENCE)).isNotEmpty();
+        }
+        assertThat(screen.words(CARD)).isEmpty();
+        window.press(KeyEvent.VK_W);
+        String why = screen.words(CARD);
+        assertThat(why).isNotEmpty();
+        window.press(KeyEvent.VK_W, KeyEvent.VK_SHIFT);
+        assertThat(screen.words(CARD)).isNotEmpty().isNotEqualTo(why);
+        window.press(KeyEvent.VK_D);
+        assertThat(screen.words(CARD)).contains("Source");
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(screen.words(CARD)).isEmpty();
+        assertThat(isWatched()).isTrue();
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
+    }
+
+    @Test
+    void theLessonStaysWhereItWas() {
+        int step = window.ask(() -> window.session().index());
+        int cursor = window.ask(() -> window.playback().cursor());
+        boolean asks = window.ask(() -> window.session().isOpenQuestion());
+        sown();
+        present();
+        window.press(KeyEvent.VK_PAGE_UP);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.press(KeyEvent.VK_SPACE);
+        window.press(KeyEvent.VK_F5);
+        window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
+        assertThat(window.<Integer>ask(() -> window.session().index())).isEqualTo(step);
+        assertThat(window.<Integer>ask(() -> window.playback().cursor())).isEqualTo(cursor);
+        assertThat(window.ask(() -> window.session().isOpenQuestion())).isEqualTo(asks);
+        assertThat(window.ask(() -> contents().explore())).as("where the teacher was").isPresent();
+    }
+
+    @Test
+    void theClickerGoesTurnByTurnAndBack() {
+        sown();
+        present();
+        window.run(() -> explore().playback().first());
+        Position first = seen();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(seen()).isNotEqualTo(first);
+        window.press(KeyEvent.VK_PAGE_UP);
+        assertThat(seen()).isEqualTo(first);
+    }
+
+    @Test
+    void whatTheClassSeesChangesWhenTheTeacherSaysSo() {
+        present();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.page"))).isTrue();
+        assertThat(offers()).isFalse();
+        sown();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.page"))).isTrue();
+        assertThat(offers()).isTrue();
+        window.run(() -> ((AbstractButton) window.named("presenter.here")).doClick());
+        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace"))).isTrue();
+        assertThat(offers()).isFalse();
+        window.press(KeyEvent.VK_F);
+        window.pressWithCtrl(KeyEvent.VK_3);
+        window.press(KeyEvent.VK_F5);
+        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace")))
+                .as("a still picture stays")
+                .isFalse();
+        window.focus(window.ask(() -> window.named("presenter.freeze")));
+        window.press(KeyEvent.VK_F);
+        assertThat(screen.words(CARD)).contains("Documents that say so");
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(window.ask(() -> ClassScreen.shows("audience.page")))
+                .as("from where it came")
+                .isTrue();
+        assertThat(window.ask(() -> contents().rules())).isEmpty();
+    }
+
+    private boolean offers() {
+        return window.ask(() -> window.has("presenter.here")
+                && window.named("presenter.here").isShowing());
+    }
+
+    @Test
+    void theClauseInFocusIsReadWithItsDocuments() {
+        window.pressWithCtrl(KeyEvent.VK_3);
+        present();
+        for (ClauseId clause : List.of(ClauseId.OCCUPIED_HOUSE, ClauseId.DIRECTION)) {
+            window.run(() -> contents().rules().orElseThrow().show("congklak-classic", clause));
+            window.until(
+                    "the example",
+                    () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+            assertThat(screen.words(CARD)).contains("Documents that say so");
+            assertThat(screen.words(SENTENCE)).contains("seed");
+        }
+        String last = screen.words(CARD);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(screen.words(CARD)).as("the same card, another page of it").isEqualTo(last);
+        window.run(() -> contents().rules().orElseThrow().compare("congklak-classic", "congkak"));
+        assertThat(screen.words(TITLE)).contains("Congklak, classic").contains("Congkak");
+        assertThat(screen.words(CARD)).contains("both at once");
+    }
+
+    @Test
+    void aChartIsFollowedAndNeverRunsAhead() {
+        window.pressWithCtrl(KeyEvent.VK_4);
+        window.until("the chart", () -> !contents().charts().orElseThrow().isBusy());
+        present();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.chart"))).isTrue();
+        String end = screen.words(SENTENCE);
+        window.run(() -> contents().charts().orElseThrow().playback().first());
+        assertThat(screen.words(SENTENCE)).isNotEmpty().isNotEqualTo(end);
+    }
+
+    @Test
+    void aPairOfTheMatrixIsReadClauseByClause() {
+        window.pressWithCtrl(KeyEvent.VK_5);
+        window.run(() -> contents().compare().orElseThrow().showMatrix());
+        present();
+        window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
+        assertThat(screen.words(TITLE)).contains("rules differ");
+        assertThat(screen.words(CARD)).contains("Seeds at the start");
+        window.run(() -> contents().compare().orElseThrow().showOpening());
+        assertThat(screen.readable()).contains("Lap by lap").contains("Seed by seed");
+        window.run(() -> contents().compare().orElseThrow().compare(rules("congkak"), rules("congklak-simple")));
+        window.until("the boards", () -> !contents().compare().orElseThrow().isBusy());
+        window.until("their names", () -> screen.readable().contains("Congkak"));
+    }
+
+    @Test
+    void languageAndThemeChangeBeforeTheClass() {
+        sown();
+        present();
+        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        window.run(() -> window.frame().setTheme(Theme.DARK));
+        assertThat(screen.words(TITLE)).doesNotContain("classic");
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
+        present();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace"))).isTrue();
+    }
+}
