@@ -19,6 +19,9 @@ import papan.ui.common.WindowText;
 
 /** A card beside the board, in letters for the back of a room; what does not fit on one page stands on the next. */
 final class BigCard extends Painted {
+    /** So many lines of a paragraph at least stand on a page, and below a heading. */
+    private static final int TOGETHER = 3;
+
     private final transient WindowText words;
     private List<CardLine> lines = List.of();
     private int page;
@@ -78,7 +81,7 @@ final class BigCard extends Painted {
         return Math.round(getFontMetrics(getFont()).getHeight() * 1.05f);
     }
 
-    /** As many paragraphs on a page as there is room for, and of one that is higher as many lines. */
+    /** As many lines on a page as there is room for. */
     private List<List<Block>> pages() {
         int gap = leading() / 3;
         int width = getWidth() - 2 * pad();
@@ -90,8 +93,8 @@ final class BigCard extends Painted {
             List<String> left = wrap(line, width - inset(line.style()));
             int above = here.isEmpty() ? 0 : gap;
             boolean heads = line.style() == Style.HEAD || line.style() == Style.TITLE;
-            int need = left.size() * leading() + (heads ? leading() : 0);
-            if (!here.isEmpty() && y + above + need > room) {
+            int together = heads ? left.size() + TOGETHER : Math.min(left.size(), TOGETHER);
+            if (!here.isEmpty() && y + above + together * leading() > room) {
                 pages.add(here);
                 here = new ArrayList<>();
                 y = 0;
