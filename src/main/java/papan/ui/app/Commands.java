@@ -91,7 +91,10 @@ final class Commands {
         lesson(actions, Command.TRY_HERE, this::tryHere);
         lesson(actions, Command.KEEP_FOUND, this::keepFound);
         actions.put(Command.OPEN_FILE, contents::chooseFile);
-        actions.put(Command.SAVE, () -> bench().ifPresent(Workbench::save));
+        // A file is chosen where the class does not look.
+        actions.put(
+                Command.SAVE,
+                () -> bench().filter(any -> !contents.presenting().hasKeys()).ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.PRESENT, () -> contents.present(false));
