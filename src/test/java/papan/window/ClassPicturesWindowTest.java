@@ -170,10 +170,13 @@ class ClassPicturesWindowTest {
         states.put("rules", () -> {
             workspace(KeyEvent.VK_3);
             window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
-            window.until("the example", () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+            window.until(
+                    "the example",
+                    () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
         });
-        states.put("rules-compared", () -> window.run(
-                () -> contents().rules().orElseThrow().compare("congklak-classic", "congkak")));
+        states.put(
+                "rules-compared",
+                () -> window.run(() -> contents().rules().orElseThrow().compare("congklak-classic", "congkak")));
         states.put("charts", () -> {
             workspace(KeyEvent.VK_4);
             window.until("the chart", () -> !contents().charts().orElseThrow().isBusy());
@@ -189,7 +192,9 @@ class ClassPicturesWindowTest {
             window.until("the boards", () -> !contents().compare().orElseThrow().isBusy());
         });
         states.put("compare-why", () -> press(KeyEvent.VK_W));
-        states.put("opening", () -> window.run(() -> contents().compare().orElseThrow().showOpening()));
+        states.put(
+                "opening",
+                () -> window.run(() -> contents().compare().orElseThrow().showOpening()));
         states.put("matrix", () -> {
             window.run(() -> contents().compare().orElseThrow().showMatrix());
             window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
@@ -208,7 +213,8 @@ class ClassPicturesWindowTest {
 
     private void sow() {
         ExploreWorkspace explore = window.ask(() -> contents().explore().orElseThrow());
-        window.run(() -> explore.play(RuleBooks.shipped().find("congklak-classic").orElseThrow(), Optional.empty()));
+        window.run(
+                () -> explore.play(RuleBooks.shipped().find("congklak-classic").orElseThrow(), Optional.empty()));
         window.run(() -> explore.session().choose(new House(Side.SOUTH, 3)));
         window.run(() -> explore.playback().last());
     }
@@ -273,7 +279,8 @@ class ClassPicturesWindowTest {
         Parts.of(ClassScreen.frame().getContentPane(), papan.ui.board.BoardView.class).stream()
                 .filter(Component::isShowing)
                 .forEach(parts::add);
-        boolean several = window.session().compared().isPresent() || contents().compare().isPresent();
+        boolean several =
+                window.session().compared().isPresent() || contents().compare().isPresent();
         for (int i = 0; i < parts.size(); i++) {
             Rectangle one = onScreen(parts.get(i));
             for (int k = i + 1; k < parts.size(); k++) {

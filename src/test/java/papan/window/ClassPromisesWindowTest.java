@@ -48,7 +48,9 @@ class ClassPromisesWindowTest {
                 true,
                 Optional.empty());
         window = new Opened(
-                given, settings, new Environment(new HandTicker(), Desktop.silent(), () -> screens, Loudspeaker.none()));
+                given,
+                settings,
+                new Environment(new HandTicker(), Desktop.silent(), () -> screens, Loudspeaker.none()));
         screen = new ClassScreen(window);
         window.until("the class sees", () -> ClassScreen.all().findAny().isPresent());
     }
@@ -65,12 +67,12 @@ class ClassPromisesWindowTest {
 
     @Test
     void itBeginsFromTheCommandLineWithClockPlanAndNotes() {
-        assertThat(window.<String>ask(() -> window.session().lesson().lesson().id())).isEqualTo("capture");
+        assertThat(window.<String>ask(() -> window.session().lesson().lesson().id()))
+                .isEqualTo("capture");
         assertThat(window.<Integer>ask(() -> window.session().index())).isZero();
         assertThat(text("presenter.time")).matches("\\d+:\\d\\d");
         assertThat(text("presenter.plan")).matches("plan \\d+:\\d\\d of \\d+:\\d\\d");
-        String notes = window.ask(
-                () -> ((javax.swing.text.JTextComponent) window.named("presenter.notes")).getText());
+        String notes = window.ask(() -> ((javax.swing.text.JTextComponent) window.named("presenter.notes")).getText());
         assertThat(notes).as("what the author says to it").isNotEmpty();
     }
 
@@ -111,7 +113,9 @@ class ClassPromisesWindowTest {
     void aProjectorThatIsUnpluggedLeavesTheClassOnTheScreenThatIsLeft() {
         assertThat(window.ask(() -> ClassScreen.frame().getBounds())).isEqualTo(PROJECTOR);
         screens.remove(PROJECTOR);
-        window.until("the class's window to come", () -> ClassScreen.frame().getBounds().equals(LAPTOP));
+        window.until(
+                "the class's window to come",
+                () -> ClassScreen.frame().getBounds().equals(LAPTOP));
         window.until("the keys with it", () -> ClassScreen.frame().isFocused());
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
@@ -122,9 +126,13 @@ class ClassPromisesWindowTest {
         assertThat(strip().isShowing()).isFalse();
         window.run(() -> ClassScreen.frame().requestFocus());
         window.press(KeyEvent.VK_TAB);
-        assertThat(window.ask(() -> strip().isShowing())).as("the class would see it").isFalse();
+        assertThat(window.ask(() -> strip().isShowing()))
+                .as("the class would see it")
+                .isFalse();
         screens.remove(PROJECTOR);
-        window.until("the class's window to come", () -> ClassScreen.frame().getBounds().equals(LAPTOP));
+        window.until(
+                "the class's window to come",
+                () -> ClassScreen.frame().getBounds().equals(LAPTOP));
         window.press(KeyEvent.VK_TAB);
         window.until("the strip", () -> strip().isShowing());
     }

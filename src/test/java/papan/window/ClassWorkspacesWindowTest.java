@@ -107,7 +107,8 @@ class ClassWorkspacesWindowTest {
         sown();
         present();
         assertThat(screen.words(TITLE)).isEqualTo("Congklak, classic");
-        for (int cursor : window.ask(() -> List.of(0, 3, explore().playback().timeline().size()))) {
+        for (int cursor :
+                window.ask(() -> List.of(0, 3, explore().playback().timeline().size()))) {
             window.run(() -> explore().playback().seek(cursor));
             assertThat(seen()).isEqualTo(window.ask(() -> explore().playback().position()));
             assertThat(screen.words(SENTENCE)).isNotEmpty();
@@ -142,7 +143,9 @@ class ClassWorkspacesWindowTest {
         assertThat(window.<Integer>ask(() -> window.session().index())).isEqualTo(step);
         assertThat(window.<Integer>ask(() -> window.playback().cursor())).isEqualTo(cursor);
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isEqualTo(asks);
-        assertThat(window.ask(() -> contents().explore())).as("where the teacher was").isPresent();
+        assertThat(window.ask(() -> contents().explore()))
+                .as("where the teacher was")
+                .isPresent();
     }
 
     @Test
@@ -185,8 +188,8 @@ class ClassWorkspacesWindowTest {
     }
 
     private boolean offers() {
-        return window.ask(() -> window.has("presenter.here")
-                && window.named("presenter.here").isShowing());
+        return window.ask(() ->
+                window.has("presenter.here") && window.named("presenter.here").isShowing());
     }
 
     @Test

@@ -200,7 +200,8 @@ final class Presenting {
 
     /** Leads the class back from a workspace to the lesson; false if it has not come from there. */
     boolean backToLesson() {
-        boolean back = isOn() && bench.isPresent() && lessonSeen && session.run().isPresent();
+        boolean back =
+                isOn() && bench.isPresent() && lessonSeen && session.run().isPresent();
         if (back) {
             around.showLearn();
             show(Optional.empty());
@@ -281,11 +282,12 @@ final class Presenting {
         Window window = event.getComponent() instanceof Window itself
                 ? itself
                 : SwingUtilities.getWindowAncestor(event.getComponent());
-        boolean ours = window == frame || audience.filter(seen -> seen == window).isPresent();
+        boolean ours =
+                window == frame || audience.filter(seen -> seen == window).isPresent();
         boolean listed = MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
         Optional<Command> meant = KeyTable.rows().stream()
-                .filter(row -> CLICKER.contains(row.command())
-                        && row.keys().contains(KeyStroke.getKeyStrokeForEvent(event)))
+                .filter(row ->
+                        CLICKER.contains(row.command()) && row.keys().contains(KeyStroke.getKeyStrokeForEvent(event)))
                 .map(KeyTable.Row::command)
                 .findFirst()
                 .filter(command -> ours && !listed);

@@ -14,7 +14,6 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
-import papan.ui.common.WindowText;
 
 /** One clause: its question, the rule, and how many documents say so; in focus also what each of them says. */
 final class ClauseRow extends Pickable {

@@ -166,8 +166,7 @@ final class RuleCardPage extends Card {
     /** What stands above all: whose rules, and beside which others. */
     String heading(RuleWords rules) {
         return other.map(o -> words.text(
-                        "atlas.compared",
-                        Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
+                        "atlas.compared", Map.of("one", rules.name(), "other", new RuleWords(words, o).name())))
                 .orElse(title(rules));
     }
 
@@ -200,8 +199,7 @@ final class RuleCardPage extends Card {
     }
 
     private void head(RuleWords rules) {
-        column.put(
-                text(heading(rules), "Papan.title.font", "Papan.text", "atlas.name"), 0);
+        column.put(text(heading(rules), "Papan.title.font", "Papan.text", "atlas.name"), 0);
         String place = rules.region().isEmpty()
                 ? rules.board()
                 : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));

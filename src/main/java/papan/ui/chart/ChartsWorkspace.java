@@ -16,8 +16,8 @@ import papan.chart.ChartText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.replay.Grain;
-import papan.replay.RecordedMatch;
 import papan.replay.Mark;
+import papan.replay.RecordedMatch;
 import papan.replay.Timeline;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -441,8 +441,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         if (predicting.isOn()) {
             predictBar.setShown(predicting.isShown());
             predictBar.tell(predicting.told(words));
-            panes.forEach(each -> each.setSketch(
-                    predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest()));
+            panes.forEach(each ->
+                    each.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest()));
         }
         tools.setPredictable(!predicting.isOn() && playback.timeline().size() > 0);
         follow.follow();

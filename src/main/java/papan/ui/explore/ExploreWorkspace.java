@@ -40,8 +40,8 @@ import papan.ui.common.Edt;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
-import papan.ui.playback.Lane;
 import papan.ui.playback.ClassView;
+import papan.ui.playback.Lane;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Ticker;
@@ -573,7 +573,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
         @Override
         public String title() {
-            return shown.isOnMain() ? session.rules().about().name(words.language().tag()) : band.sentence();
+            return shown.isOnMain()
+                    ? session.rules().about().name(words.language().tag())
+                    : band.sentence();
         }
 
         @Override

@@ -43,7 +43,8 @@ final class BigCard extends Painted {
             page = 0;
         }
         setVisible(!lines.isEmpty());
-        getAccessibleContext().setAccessibleName(lines.stream().map(CardLine::text).collect(Collectors.joining("\n")));
+        getAccessibleContext()
+                .setAccessibleName(lines.stream().map(CardLine::text).collect(Collectors.joining("\n")));
         repaint();
     }
 

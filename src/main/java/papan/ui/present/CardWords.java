@@ -84,12 +84,11 @@ final class CardWords {
 
     /** Why a workspace has nothing to say on a card, as a key of what is said to the teacher; empty where it has. */
     static Optional<String> refusal(ClassCard card, ClassView view) {
-        String key =
-                switch (card) {
-                    case WHY, WHY_NOT -> "status.nothing-decided";
-                    case DOCUMENTS -> "card.no-documents";
-                    case HINT, VERDICT, CHART -> "card.only-lesson";
-                };
+        String key = switch (card) {
+            case WHY, WHY_NOT -> "status.nothing-decided";
+            case DOCUMENTS -> "card.no-documents";
+            case HINT, VERDICT, CHART -> "card.only-lesson";
+        };
         return of(card, view).isEmpty() ? Optional.of(key) : Optional.empty();
     }
 
@@ -156,7 +155,8 @@ final class CardWords {
 
     private List<CardLine> nothingYet() {
         return List.of(
-                new CardLine(Style.TITLE, words.text("rule.none")), new CardLine(Style.TEXT, words.text("rule.none.text")));
+                new CardLine(Style.TITLE, words.text("rule.none")),
+                new CardLine(Style.TEXT, words.text("rule.none.text")));
     }
 
     /** Those of the author's statements first, then those of the rule. */

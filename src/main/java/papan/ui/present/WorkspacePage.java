@@ -63,10 +63,8 @@ final class WorkspacePage extends JPanel {
     }
 
     private List<CardLine> onCard(ClassView view) {
-        List<CardLine> asked = presentation
-                .card()
-                .map(which -> CardWords.of(which, view))
-                .orElse(List.of());
+        List<CardLine> asked =
+                presentation.card().map(which -> CardWords.of(which, view)).orElse(List.of());
         return asked.isEmpty() ? view.card() : asked;
     }
 
@@ -109,7 +107,9 @@ final class WorkspacePage extends JPanel {
                     ? new Dimension()
                     : !seen
                             ? new Dimension(width, high)
-                            : below ? new Dimension(width, high * CARD_BELOW / 100) : new Dimension(width * CARD / 100, high);
+                            : below
+                                    ? new Dimension(width, high * CARD_BELOW / 100)
+                                    : new Dimension(width * CARD / 100, high);
             card.setBounds(edge + width - beside.width, top + high - beside.height, beside.width, beside.height);
             int wide = card.isVisible() && !below ? width - beside.width - edge / 2 : width;
             int tall = card.isVisible() && below ? high - beside.height - edge / 2 : high;
