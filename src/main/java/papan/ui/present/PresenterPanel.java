@@ -129,8 +129,8 @@ public final class PresenterPanel extends JPanel {
         // What is done in this step first, all the room that there is; what comes after it below.
         page.put(shownTitle, 12);
         page.put(cards, 6);
-        page.put(lesson, 0);
-        lesson.put(notesTitle, 16);
+        page.put(lesson, 16);
+        lesson.put(notesTitle, 0);
         lesson.put(notes, 4);
         lesson.put(FlowRow.of(0, peek), 12);
         lesson.put(answer, 4);
