@@ -153,7 +153,7 @@ final class Presenting {
         presentation.begin(fromHere);
         side.revalidate();
         if (!fromHere) {
-            session.open(session.lesson(), 0);
+            session.open(session.lesson(), presentation.first());
         }
         told.ifPresent(window::show);
         window.open(frame);
