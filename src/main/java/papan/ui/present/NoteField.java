@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
@@ -32,6 +33,7 @@ final class NoteField extends JTextArea {
         setLineWrap(true);
         setWrapStyleWord(true);
         setFont(Paints.font("Papan.body.font"));
+        setBackground(UIManager.getColor("TextField.background"));
         setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         ((AbstractDocument) getDocument()).setDocumentFilter(new Longest());
@@ -40,8 +42,10 @@ final class NoteField extends JTextArea {
 
     /** Itself, scrolled where it is longer than its room. */
     JComponent scrolled() {
-        return new JScrollPane(
+        JScrollPane scroll = new JScrollPane(
                 this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(UIManager.getBorder("TextField.border"));
+        return scroll;
     }
 
     /** Shows a note, without telling anybody. */

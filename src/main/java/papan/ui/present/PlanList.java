@@ -140,6 +140,7 @@ final class PlanList extends JList<Integer> {
         Cell() {
             super(new BorderLayout());
             tick.setOpaque(false);
+            tick.setIconTextGap(Px.of(8));
             add(tick);
             add(minutes, BorderLayout.EAST);
         }

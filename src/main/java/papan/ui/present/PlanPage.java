@@ -128,7 +128,7 @@ public final class PlanPage extends TextColumn {
         JPanel body = new JPanel(new MigLayout("ins 0, fill", "[40%,fill]20lp[grow,fill]", "[290lp,fill]"));
         body.setOpaque(false);
         body.add(new QuietScroll(steps, "Papan.card"), "wmin 0");
-        JPanel notes = new JPanel(new MigLayout("ins 0, wrap 1, fill", "[grow,fill]", "[]10lp[][grow,fill]10lp[][grow,fill]"));
+        JPanel notes = new JPanel(new MigLayout("ins 0, wrap 1, fill, novisualpadding", "[grow,fill]", "[]10lp[][grow,fill]10lp[][grow,fill]"));
         notes.setOpaque(false);
         notes.add(title, "wmin 0");
         notes.add(label("plan.authors"), "wmin 0");
@@ -270,6 +270,7 @@ public final class PlanPage extends TextColumn {
     }
 
     private void fit() {
+        minutes.selectAll();
         List<Step> all = today.steps();
         if (all.stream().allMatch(step -> step.head().minutes() == 0)) {
             tell(words.text("plan.untimed"));
@@ -348,7 +349,7 @@ public final class PlanPage extends TextColumn {
 
     @Override
     public Dimension getPreferredSize() {
-        int width = getWidth() > 0 ? getWidth() : Math.min(room, Px.of(WIDTH));
-        return new Dimension(width, heightFor(width));
+        int width = Math.min(room, Px.of(WIDTH));
+        return new Dimension(width, heightFor(getWidth() > 0 ? getWidth() : width));
     }
 }
