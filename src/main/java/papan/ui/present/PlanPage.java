@@ -81,6 +81,7 @@ public final class PlanPage extends TextColumn {
         bind(KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK), this::undo);
         bind(KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK | KeyEvent.SHIFT_DOWN_MASK), this::redo);
         bind(KeyStroke.getKeyStroke(KeyEvent.VK_Y, KeyEvent.CTRL_DOWN_MASK), this::redo);
+        offerClasses();
         refresh();
     }
 
@@ -201,10 +202,7 @@ public final class PlanPage extends TextColumn {
                         "steps", today.steps().size(),
                         "minutes", whole(way.minutes()),
                         "all", whole(all))));
-        if (!String.valueOf(pupils.getEditor().getItem()).equals(plan.pupils())
-                || pupils.getItemCount() != today.classes().size()) {
-            pupils.removeAllItems();
-            today.classes().forEach(pupils::addItem);
+        if (!String.valueOf(pupils.getEditor().getItem()).equals(plan.pupils())) {
             pupils.setSelectedItem(plan.pupils());
         }
         steps.refresh();
@@ -297,10 +295,19 @@ public final class PlanPage extends TextColumn {
         tell(byHand.isEmpty() ? said : said + " " + words.text("plan.fitted.instead"));
     }
 
+    private void offerClasses() {
+        filling = true;
+        pupils.removeAllItems();
+        today.classes().forEach(pupils::addItem);
+        pupils.setSelectedItem(today.plan().pupils());
+        filling = false;
+    }
+
     private void choose(String name) {
         String next = name.substring(0, Math.min(name.length(), LONGEST_NAME));
         if (!next.equals(today.plan().pupils())) {
             boolean known = today.forClass(next);
+            offerClasses();
             tell(next.isEmpty() ? "" : words.text(known ? "plan.for" : "plan.for.new", Map.of("class", next)));
         }
     }
