@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class Schemas {
     private static final String FOLDER = "/papan/schema/";
     private static final List<String> FORMATS =
-            List.of("course-1", "hands-1", "lesson-1", "match-1", "page-1", "progress-2", "rules-1");
+            List.of("course-1", "hands-1", "lesson-1", "match-1", "page-1", "plans-1", "progress-2", "rules-1");
 
     private Schemas() {}
 

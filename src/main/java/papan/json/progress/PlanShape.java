@@ -3,6 +3,7 @@ package papan.json.progress;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.ObjectShape;
 import papan.format.Shape;
@@ -53,5 +54,15 @@ final class PlanShape {
             all -> FORMAT,
             (word, at, reading) -> Shapes.words(Map.of(FORMAT, FORMAT)).read(at, reading));
 
+    private static final String EXAMPLE = """
+            { 'format': 'plans/1', 'plans': [
+              { 'lesson': 'keep-going', 'class': '7b', 'notes': { 'one': 'Let Aina point first.' },
+                'hidden': ['two'], 'order': ['three', 'one', 'two'], 'minutes': 20 }] }""";
+
     private PlanShape() {}
+
+    /** The JSON Schema of what is written. */
+    static Map<String, Object> schema() {
+        return Definitions.schema("urn:papan:schema:plans-1", FORMAT, FILE.with("examples", Shapes.example(EXAMPLE)));
+    }
 }

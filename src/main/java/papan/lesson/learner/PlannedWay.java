@@ -113,12 +113,26 @@ public final class PlannedWay {
         return all().isEmpty() ? 0 : minutes(all().get(all().size() - 1));
     }
 
-    /** The plan with a step, and those that move with it, before the block before it or behind the one after it. */
-    public TodaysPlan moved(int step, boolean up) {
-        int from = IntStream.range(0, blocks.size())
+    /** A step with those that move with it. */
+    public List<Integer> block(int step) {
+        return List.copyOf(blocks.get(blockOf(step)));
+    }
+
+    /** Whether there is anything to move: a lesson that goes on from one board to its end is a single block. */
+    public boolean isOneBlock() {
+        return blocks.size() < 2;
+    }
+
+    private int blockOf(int step) {
+        return IntStream.range(0, blocks.size())
                 .filter(i -> blocks.get(i).contains(step))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** The plan with a step, and those that move with it, before the block before it or behind the one after it. */
+    public TodaysPlan moved(int step, boolean up) {
+        int from = blockOf(step);
         int to = up ? from - 1 : from + 1;
         if (to < 0 || to >= blocks.size()) {
             return plan;

@@ -46,14 +46,7 @@ final class ActFold implements Act.Visitor<LessonState> {
             return state.standing(climbed.get().next());
         }
         Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
-        return next.ended() ? ended(next) : state.at(state.route().on(next));
-    }
-
-    /** Behind the last step: what was answered wrongly comes once more, and then the lesson is over. */
-    private LessonState ended(Waypoint end) {
-        return state.toRepeat()
-                .map(stage -> state.repeating(stage, end))
-                .orElseGet(() -> state.placed(state.route().to(end)).finish());
+        return next.ended() ? state.ended(next) : state.at(state.route().on(next));
     }
 
     @Override

@@ -355,6 +355,17 @@ public final class LessonState {
         return Optional.ofNullable(replies.get(stage.step().head().id()));
     }
 
+    /** What comes behind a last step, wherever that is: what was answered wrongly once more, and then the lesson is over. */
+    public LessonState ended() {
+        return ended(route.here());
+    }
+
+    LessonState ended(Waypoint end) {
+        return toRepeat()
+                .map(stage -> repeating(stage, end))
+                .orElseGet(() -> placed(route.to(end)).finish());
+    }
+
     /** Behind the last step. */
     LessonState finish() {
         return new LessonState(run, route, true, openedAt, steps, replies, first, entries);

@@ -25,6 +25,7 @@ import papan.ui.playback.Transport;
 import papan.ui.playback.Workbench;
 import papan.ui.present.ClassCard;
 import papan.ui.present.Presentation;
+import papan.ui.present.TodaysLesson;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
 final class Commands {
@@ -97,6 +98,7 @@ final class Commands {
                 () -> bench().filter(any -> !contents.presenting().hasKeys()).ifPresent(Workbench::save));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
+        actions.put(Command.TODAYS_PLAN, this::planToday);
         actions.put(Command.PRESENT, () -> contents.present(false));
         actions.put(Command.PRESENT_FROM_HERE, () -> contents.present(true));
         actions.put(Command.BLANK, () -> contents.presenting().presentation().toggleBlank());
@@ -132,6 +134,18 @@ final class Commands {
         actions.put(Command.WORDS, frame::showWords);
         actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
         return actions;
+    }
+
+    /** A plan is the teacher's alone: it never comes up over what a class sees. */
+    private void planToday() {
+        Optional<TodaysLesson> today = contents.presenting().presentation().today();
+        if (contents.presenting().hasKeys()) {
+            contents.learn().say("status.not-before-class", Map.of());
+        } else if (today.filter(TodaysLesson::isOpen).isEmpty()) {
+            contents.learn().say("status.nothing-to-plan", Map.of());
+        } else {
+            frame.showPlan(today.get());
+        }
     }
 
     /** While a class watches, what a learner reads on the own card is shown on the class's. */

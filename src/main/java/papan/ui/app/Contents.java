@@ -15,6 +15,7 @@ import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.StepWriter;
 import papan.json.progress.HandsFile;
+import papan.json.progress.PlanFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.learner.HandsStore;
@@ -61,6 +62,7 @@ import papan.ui.playback.Workbench;
 import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
+import papan.ui.present.TodaysLesson;
 import papan.ui.sound.Sounding;
 
 /**
@@ -228,6 +230,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting
                 .presentation()
                 .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
+        presenting.presentation().setToday(new TodaysLesson(session, new PlanFile(preferences.plans())));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
         learn.setClassFiles(
@@ -385,6 +388,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** Shows what is here to a class, a lesson from its first step or from where it is; ends it if it is being shown. */
     void present(boolean fromHere) {
+        frame.closePlan();
         presenting.toggle(fromHere, bench(), new Presenting.Making(actions, viewpoint(), this::chartForClass));
     }
 
@@ -837,6 +841,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** The window is about to go. */
     void leave() {
         presenting.end();
+        presenting.presentation().today().ifPresent(TodaysLesson::settle);
         standStill();
         sound.leave();
         session.keep();

@@ -17,6 +17,7 @@ import papan.ui.common.SeedMotion;
 import papan.ui.common.SpeakingFrame;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
+import papan.ui.present.TodaysLesson;
 
 /**
  * The window: its rail, its place and its look. What lies beside the rail comes when the window has been painted for the
@@ -36,6 +37,7 @@ public final class PapanFrame extends SpeakingFrame {
     private final transient SafetyNet net;
     private final transient Farewell farewell;
     private transient Optional<Contents> contents = Optional.empty();
+    private transient Optional<PlanSheet> plan = Optional.empty();
     private transient Optional<AccessibleView> accessibleView = Optional.empty();
 
     PapanFrame(Settings settings, Preferences preferences, Environment outside, LastLine line) {
@@ -147,6 +149,20 @@ public final class PapanFrame extends SpeakingFrame {
     /** Opens the sheet of words and signs. */
     public void showWords() {
         new WordsSheet(this, words).setVisible(true);
+    }
+
+    /** Opens the sheet on which a lesson is planned for today. */
+    void showPlan(TodaysLesson today) {
+        closePlan();
+        PlanSheet sheet = new PlanSheet(this, words, today, contents().announcer());
+        plan = Optional.of(sheet);
+        sheet.setVisible(true);
+    }
+
+    /** Takes it away, if it is there. */
+    void closePlan() {
+        plan.ifPresent(PlanSheet::dispose);
+        plan = Optional.empty();
     }
 
     /** Opens the view of what a screen reader is told. */

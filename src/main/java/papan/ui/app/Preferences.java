@@ -70,6 +70,11 @@ public final class Preferences {
         return folder.resolve("hands.json");
     }
 
+    /** Where it is kept what teachers plan. */
+    Path plans() {
+        return folder.resolve("plans.json");
+    }
+
     /** Where it is kept which folders and files of lessons somebody has opened. */
     OwnFiles ownFiles() {
         return new OwnFiles(folder.resolve("lessons.properties"));

@@ -231,7 +231,7 @@ final class Presenting {
         presentation.begin(fromHere || here.isPresent());
         side.revalidate();
         if (!fromHere && here.isEmpty()) {
-            session.open(session.lesson(), 0);
+            session.open(session.lesson(), presentation.first());
         }
         bench = here;
         presentation.show(here.map(each -> views.computeIfAbsent(each, this::view)));

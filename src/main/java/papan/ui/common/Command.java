@@ -54,6 +54,7 @@ public enum Command {
     REDO,
     OPEN_FILE,
     SAVE,
+    TODAYS_PLAN,
     PRESENT,
     PRESENT_FROM_HERE,
     BLANK,

@@ -75,6 +75,7 @@ public final class KeyTable {
             row(Command.REDO, key(KeyEvent.VK_Y, CTRL_DOWN_MASK), key(KeyEvent.VK_Z, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
             row(Command.OPEN_FILE, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
             row(Command.SAVE, key(KeyEvent.VK_S, CTRL_DOWN_MASK)),
+            row(Command.TODAYS_PLAN, key(KeyEvent.VK_F4, 0)),
             row(Command.PRESENT, key(KeyEvent.VK_F5, 0)),
             row(Command.PRESENT_FROM_HERE, key(KeyEvent.VK_F5, SHIFT_DOWN_MASK)),
             row(Command.BLANK, key(KeyEvent.VK_B, 0), key(KeyEvent.VK_PERIOD, 0)),

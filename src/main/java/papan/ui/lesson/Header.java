@@ -18,6 +18,7 @@ import papan.ui.common.Command;
 import papan.ui.common.FittedLabel;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
 import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -28,7 +29,7 @@ final class Header extends JPanel implements Wraps {
     /** What the way to the other lessons takes of the width, of scale 1, and the buttons beside the steps. */
     private static final int WAY = 44;
 
-    private static final int BUTTONS = 28;
+    private static final int BUTTONS = 56;
     private static final int GAP = 8;
     /** The heights of the two lines, of scale 1. */
     private static final int TITLE = 32;
@@ -61,6 +62,7 @@ final class Header extends JPanel implements Wraps {
 
     private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
+    private final FlatButton plan = new FlatButton(Icons.TODAY, 28, 18);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
     private boolean low;
 
@@ -74,6 +76,8 @@ final class Header extends JPanel implements Wraps {
         lessons.addActionListener(event -> choose.run());
         previous.setName("previous-step");
         previous.addActionListener(event -> session.previous());
+        plan.setName("lesson.plan");
+        plan.addActionListener(event -> KeyTable.call(this, Command.TODAYS_PLAN));
         title.setName("lesson.title");
         place.setName("lesson.place");
         place.setVerticalAlignment(SwingConstants.TOP);
@@ -81,6 +85,7 @@ final class Header extends JPanel implements Wraps {
         // Its length must not widen the columns that it spans.
         add(title, "cell 1 0, w 0:0:, growx, spanx, hidemode 3");
         add(place, BESIDE);
+        add(plan, "cell 2 2, hidemode 3");
         add(previous, "cell 2 2, hidemode 3");
         add(steps, "cell 3 2, hidemode 3");
         addComponentListener(new ComponentAdapter() {
@@ -143,6 +148,7 @@ final class Header extends JPanel implements Wraps {
         boolean ways = !rehearses && !(low && isTight(getWidth()));
         steps.setVisible(!low && !rehearses);
         previous.setVisible(ways);
+        plan.setVisible(ways && !low && !isNarrow(getWidth()));
         boolean above = !low && getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
         MigLayout layout = (MigLayout) getLayout();
@@ -162,6 +168,7 @@ final class Header extends JPanel implements Wraps {
         lessons.setToolTipText(other);
         lessons.getAccessibleContext().setAccessibleName(other);
         previous.setName(words, Command.PREVIOUS_STEP);
+        plan.setName(words, Command.TODAYS_PLAN);
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());

@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
+import papan.lesson.learner.PlannedWay;
 import papan.lesson.play.Act;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.Confidence;
@@ -59,6 +61,7 @@ public final class LearnSession {
     private UnaryOperator<LessonRun> translator = same -> same;
     private BooleanSupplier ownPace = () -> false;
     private BooleanSupplier clock = () -> false;
+    private Supplier<Optional<PlannedWay>> today = Optional::empty;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
@@ -337,10 +340,30 @@ public final class LearnSession {
             return;
         }
         if (rehearsal().isEmpty()) {
-            act(new Act.WentOn());
+            goOn();
         } else if (mayGoOn()) {
             rehearsing.next(first());
         }
+    }
+
+    /** Says on which way a class is led through the lesson, where that is another one than its author's; asked again and again. */
+    public void setWay(Supplier<Optional<PlannedWay>> way) {
+        today = way;
+    }
+
+    private void goOn() {
+        Act on = new Act.WentOn();
+        LessonState next = state().after(on);
+        boolean leaves = next.entries() != state().entries() || (next.isFinished() && !isFinished());
+        Optional<PlannedWay> way = leaves ? todaysWay() : Optional.empty();
+        way.ifPresentOrElse(
+                planned -> planned.after(index()).ifPresentOrElse(this::show, () -> act(on, LessonState::ended)),
+                () -> act(on));
+    }
+
+    /** The author's detours lead back by themselves to where they began. */
+    private Optional<PlannedWay> todaysWay() {
+        return today.get().filter(way -> state().route().here().back().isEmpty());
     }
 
     /** Whether the first answer was right to what is asked outside a lesson; empty if there was none. */
@@ -362,7 +385,9 @@ public final class LearnSession {
     /** The step before. */
     public void previous() {
         if (rehearsal().isEmpty()) {
-            act(new Act.WentBack());
+            Optional<PlannedWay> way = isFinished() ? Optional.empty() : todaysWay();
+            way.ifPresentOrElse(
+                    planned -> show(planned.before(index()).orElse(index())), () -> act(new Act.WentBack()));
         }
     }
 
@@ -396,6 +421,10 @@ public final class LearnSession {
 
     /** Does what the learner does, and shows what comes of it. */
     void act(Act act) {
+        act(act, before -> before.after(act));
+    }
+
+    private void act(Act act, UnaryOperator<LessonState> outcome) {
         Edt.check();
         if (!isFinished() && playback.timeline() == stage().timeline()) {
             LessonState before = state();
@@ -403,7 +432,7 @@ public final class LearnSession {
             state = before.after(saw);
             notes.saw(before, saw, state);
         }
-        take(act, state().after(act));
+        take(act, outcome.apply(state()));
         fire();
     }
 

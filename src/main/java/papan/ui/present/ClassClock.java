@@ -21,8 +21,23 @@ final class ClassClock {
         return clock(presentation.elapsed());
     }
 
-    /** How far it should have come, and how late it is. */
+    /** Which step of today it is where that is not the author's order, how far it should have come, and how late it is. */
     String plan() {
+        String today = presentation
+                .way()
+                .map(way -> words.text(
+                                "presenter.today",
+                                Map.of(
+                                        "step",
+                                        way.place(presentation.session().index()),
+                                        "steps",
+                                        way.shown().size()))
+                        + " · ")
+                .orElse("");
+        return today + authors();
+    }
+
+    private String authors() {
         Optional<Duration> all = presentation.plannedInAll();
         Optional<Duration> here = presentation.planned();
         if (all.isEmpty() || here.isEmpty()) {

@@ -10,9 +10,9 @@ final class HeldAnswer extends PillButton {
     private transient Supplier<String> answer = () -> "";
     private String caption = "";
 
-    HeldAnswer() {
+    HeldAnswer(String name) {
         super(null);
-        setName("strip.answer");
+        setName(name);
         getModel().addChangeListener(event -> tell());
         addFocusListener(new FocusAdapter() {
             @Override
@@ -30,9 +30,12 @@ final class HeldAnswer extends PillButton {
         tell();
     }
 
+    boolean isHeld() {
+        return getModel().isPressed() && getModel().isArmed();
+    }
+
     private void tell() {
-        boolean held = getModel().isPressed() && getModel().isArmed();
-        String next = held ? answer.get() : caption;
+        String next = isHeld() ? answer.get() : caption;
         if (!next.equals(getText())) {
             setText(next);
             getAccessibleContext().setAccessibleName(next);

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import papan.lesson.kind.AnswerForm;
+import papan.lesson.learner.PlannedWay;
 import papan.lesson.play.LessonState;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
@@ -39,6 +41,7 @@ public final class Presentation {
     private boolean pressing;
 
     private Optional<KeptHands> hands = Optional.empty();
+    private Optional<TodaysLesson> today = Optional.empty();
     private boolean blank;
     private boolean frozen;
 
@@ -56,6 +59,7 @@ public final class Presentation {
         this.session = session;
         this.clock = clock;
         session.addListener(this::changed);
+        session.setWay(() -> isOn() ? way() : Optional.empty());
     }
 
     /** A card is about the step that was shown with it; somewhere else, there is no way back by presses. */
@@ -76,6 +80,51 @@ public final class Presentation {
     /** Says where the hands of a class are kept, if the teacher wants that. */
     public void setHands(KeptHands kept) {
         hands = Optional.of(kept);
+    }
+
+    /** Says what the teacher makes of lessons today. */
+    public void setToday(TodaysLesson next) {
+        today = Optional.of(next);
+        next.addListener(this::fire);
+    }
+
+    /** What the teacher makes of lessons today. */
+    public Optional<TodaysLesson> today() {
+        return today;
+    }
+
+    /** Today's way through the lesson, where it is another one than its author's. */
+    Optional<PlannedWay> way() {
+        return today.filter(TodaysLesson::isOpen).map(TodaysLesson::way).filter(PlannedWay::differs);
+    }
+
+    /** The step with which the lesson begins, by its 0-based number. */
+    public int first() {
+        return way().flatMap(way -> way.shown().stream().findFirst()).orElse(0);
+    }
+
+    /** The step that is shown after this one. */
+    Optional<Integer> next() {
+        int index = session.index();
+        return way().map(way -> way.after(index))
+                .orElseGet(() -> Optional.of(index + 1).filter(next -> next < session.size()));
+    }
+
+    /** All steps in the order of today, also those that are left out. */
+    List<Integer> steps() {
+        return way().map(PlannedWay::all)
+                .orElseGet(
+                        () -> IntStream.range(0, session.size()).boxed().toList());
+    }
+
+    /** Whether a step is left out today. */
+    boolean isLeftOut(int step) {
+        return way().filter(way -> !way.isShown(step)).isPresent();
+    }
+
+    /** The teacher's own note to the step that is shown; empty if there is none. Nothing that a class sees may tell of it. */
+    String note() {
+        return today.map(TodaysLesson::note).orElse("");
     }
 
     /** Where the hands of a class are kept. */
@@ -230,19 +279,22 @@ public final class Presentation {
 
     /** How far the lesson should have come by the end of this step, as its author planned; empty without a plan. */
     public Optional<Duration> planned() {
-        return minutes(session.index() + 1);
+        return duration(way().map(way -> way.minutes(session.index())).orElseGet(() -> minutes(session.index() + 1)));
     }
 
     /** How long the whole lesson is to take; empty without a plan. */
     Optional<Duration> plannedInAll() {
-        return minutes(session.size());
+        return duration(way().map(PlannedWay::minutes).orElseGet(() -> minutes(session.size())));
     }
 
-    private Optional<Duration> minutes(int steps) {
-        double minutes = session.lesson().stages().stream()
+    private double minutes(int steps) {
+        return session.lesson().stages().stream()
                 .limit(steps)
                 .mapToDouble(stage -> stage.step().head().minutes())
                 .sum();
+    }
+
+    private static Optional<Duration> duration(double minutes) {
         return minutes == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(Math.round(minutes * 60)));
     }
 

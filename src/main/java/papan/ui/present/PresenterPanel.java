@@ -22,6 +22,7 @@ import papan.narration.CaptionText;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.FocusScroll;
+import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
@@ -57,12 +58,15 @@ public final class PresenterPanel extends JPanel {
     private final TextLabel state = new TextLabel("Papan.strong.font", "Papan.wrong");
     private final TextLabel notesTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final ReadOnlyText notes = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final TextLabel mineTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText mine = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final TextLabel nextTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final ReadOnlyText next = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final PillButton peek = new PillButton(null);
     private final ReadOnlyText answer = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final VotesPanel votes;
     private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
+    private final PillButton planned = new PillButton(Icons.TODAY);
     private final TextColumn steps = new TextColumn();
     private final List<StepButton> stepButtons = new ArrayList<>();
     private final PillButton blank = new PillButton(null);
@@ -115,6 +119,7 @@ public final class PresenterPanel extends JPanel {
             toggles.put(each, toggle);
             cards.add(toggle);
         }
+        planned.addActionListener(event -> KeyTable.call(this, Command.TODAYS_PLAN));
         blank.addActionListener(event -> presentation.toggleBlank());
         freeze.addActionListener(event -> presentation.toggleFrozen());
         end.addActionListener(event -> ending.run());
@@ -132,17 +137,22 @@ public final class PresenterPanel extends JPanel {
         page.put(lesson, 16);
         lesson.put(notesTitle, 0);
         lesson.put(notes, 4);
+        lesson.put(mineTitle, 12);
+        lesson.put(mine, 4);
         lesson.put(FlowRow.of(0, peek), 12);
         lesson.put(answer, 4);
         lesson.put(votes, 12);
         lesson.put(nextTitle, 20);
         lesson.put(next, 4);
         lesson.put(stepsTitle, 20);
+        lesson.put(FlowRow.of(0, planned), 6);
         lesson.put(steps, 4);
     }
 
     private void name() {
         state.setName("presenter.state");
+        mine.setName("presenter.mine");
+        planned.setName("presenter.planned");
         Map.<JComponent, String>of(
                         time,
                         "presenter.time",
@@ -194,16 +204,19 @@ public final class PresenterPanel extends JPanel {
     private void refreshLesson() {
         LessonRun run = session.lesson();
         Stage stage = session.stage();
-        boolean last = session.index() + 1 >= session.size();
-        next.setText(
-                session.isFinished() || last
-                        ? words.text("presenter.lastStep")
-                        : title(run, run.stages().get(session.index() + 1)));
+        next.setText(presentation
+                .next()
+                .filter(any -> !session.isFinished())
+                .map(step -> title(run, run.stages().get(step)))
+                .orElseGet(() -> words.text("presenter.lastStep")));
         String all = String.join("\n", PlanText.of(run, run.words()));
         String own = run.text(stage.step().head().teacher());
         String text =
                 session.index() == 0 && !all.isEmpty() && !own.isEmpty() ? all + "\n" + own : own.isEmpty() ? all : own;
         notes.setText(text.isEmpty() ? words.text("presenter.noNotes") : text);
+        mine.setText(presentation.note());
+        mine.setVisible(!presentation.note().isEmpty());
+        mineTitle.setVisible(mine.isVisible());
         Optional<Presentation.Here> here = Optional.of(presentation.here());
         if (!peekedAt.equals(here)) {
             peeking = false;
@@ -235,6 +248,10 @@ public final class PresenterPanel extends JPanel {
 
     private void retext() {
         notesTitle.setText(words.text("presenter.notes"));
+        mineTitle.setText(words.text("plan.mine"));
+        mine.getAccessibleContext().setAccessibleName(words.text("plan.mine"));
+        planned.setText(words.text("plan.button"));
+        planned.setName(words, Command.TODAYS_PLAN, words.text(Command.TODAYS_PLAN.captionKey()));
         nextTitle.setText(words.text("presenter.next"));
         stepsTitle.setText(words.text("presenter.steps"));
         shownTitle.setText(words.text("presenter.show"));
@@ -278,18 +295,20 @@ public final class PresenterPanel extends JPanel {
     }
 
     private void list(LessonRun run) {
-        if (stepButtons.size() != run.stages().size()) {
+        List<Integer> order = presentation.steps();
+        if (!stepButtons.stream().map(StepButton::step).toList().equals(order)) {
             steps.removeAll();
             stepButtons.clear();
-            for (int i = 0; i < run.stages().size(); i++) {
-                StepButton button = new StepButton(i, session::show);
+            for (int step : order) {
+                StepButton button = new StepButton(step, session::show);
                 stepButtons.add(button);
                 steps.put(button, 0);
             }
         }
         for (StepButton button : stepButtons) {
             button.show(
-                    (button.step() + 1) + "  " + title(run, run.stages().get(button.step())),
+                    (button.step() + 1) + "  " + title(run, run.stages().get(button.step()))
+                            + (presentation.isLeftOut(button.step()) ? " · " + words.text("plan.out") : ""),
                     button.step() == session.index() && !session.isFinished());
         }
     }

@@ -15,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -69,7 +68,10 @@ final class TeacherStrip extends JPanel {
     private final TextLabel counted = new TextLabel("Papan.small.font", "Papan.wrong");
     private final JTextField tally = new JTextField(12);
     private final PillButton again = new PillButton(null);
-    private final HeldAnswer answer = new HeldAnswer();
+    private final HeldAnswer answer = new HeldAnswer("strip.answer");
+    /** A note of the teacher's own is nobody else's: on a screen that the class sees it is there only while this is held. */
+    private final HeldAnswer mine = new HeldAnswer("strip.mine");
+
     private final Choice<Integer> steps;
     private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
     private final TextColumn rows = new TextColumn();
@@ -93,6 +95,7 @@ final class TeacherStrip extends JPanel {
         tally.addActionListener(event -> count());
         ClickerKeys.leaveToTheWindow(tally);
         again.addActionListener(event -> session.voteAgain());
+        mine.getModel().addChangeListener(event -> note());
         FlowRow shown = new FlowRow(6);
         for (ClassCard each : ClassCard.values()) {
             PillToggle toggle = new PillToggle();
@@ -107,7 +110,7 @@ final class TeacherStrip extends JPanel {
         steps.limitWidth(STEPS);
         QuietScroll scroll = new QuietScroll(notes, "Papan.card").leavePaging();
         scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));
-        rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer), 0);
+        rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer, mine), 0);
         shown.add(steps);
         rows.put(shown, 4);
         rows.put(scroll, 4);
@@ -197,8 +200,10 @@ final class TeacherStrip extends JPanel {
         LessonRun run = session.lesson();
         Stage stage = session.stage();
         tick();
-        String own = run.text(stage.step().head().teacher());
-        notes.setText(own.isEmpty() ? words.text("presenter.noNotes") : own.replace('\n', ' '));
+        String hold = words.text("strip.hold-mine");
+        mine.show(hold, () -> hold);
+        mine.setVisible(!presentation.note().isEmpty());
+        note();
         boolean votes = presentation.mayVote() && stage.form() != AnswerForm.NUMBERS;
         tally.setVisible(votes);
         tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
@@ -212,7 +217,7 @@ final class TeacherStrip extends JPanel {
                 () -> session.isAsking()
                         ? new AnswerWords(run, run.words()).answer(stage, run.rightAnswer(stage))
                         : "");
-        steps.setValues(IntStream.range(0, session.size()).boxed().toList());
+        steps.setValues(presentation.steps());
         steps.setWords(words.text("presenter.steps"), this::title);
         steps.show(session.index());
         toggles.forEach((card, toggle) -> {
@@ -230,7 +235,17 @@ final class TeacherStrip extends JPanel {
         String title = run.stages().get(step).step().head().title();
         return (step + 1) + "  "
                 + run.text(
-                        title.isEmpty() ? run.stages().get(step).step().head().id() : title);
+                        title.isEmpty() ? run.stages().get(step).step().head().id() : title)
+                + (presentation.isLeftOut(step) ? " · " + words.text("plan.out") : "");
+    }
+
+    /** The author's note, or the teacher's own while it is wanted. */
+    private void note() {
+        if (session.run().isPresent()) {
+            String authors = session.lesson().text(session.stage().step().head().teacher());
+            String shown = mine.isHeld() ? presentation.note() : authors;
+            notes.setText(shown.isEmpty() ? words.text("presenter.noNotes") : shown.replace('\n', ' '));
+        }
     }
 
     private void tick() {

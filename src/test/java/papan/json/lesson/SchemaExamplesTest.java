@@ -30,7 +30,7 @@ class SchemaExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"course-1", "hands-1", "lesson-1", "match-1", "page-1", "progress-2", "rules-1"})
+    @ValueSource(strings = {"course-1", "hands-1", "lesson-1", "match-1", "page-1", "plans-1", "progress-2", "rules-1"})
     void anExampleFitsItsSchema(String format) {
         fits(PublishedSchema.example(format), format.replaceFirst("-.*", ""));
     }
