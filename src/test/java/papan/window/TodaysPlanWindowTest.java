@@ -301,7 +301,7 @@ class TodaysPlanWindowTest {
                 .isEmpty();
         window.pressWithCtrl(KeyEvent.VK_Y);
         window.run(() -> ((javax.swing.AbstractButton) part("plan.written")).doClick());
-        assertThat(said("plan.total")).startsWith("5 of 5");
+        assertThat(said("plan.total")).isEqualTo("All 5 steps today. The author planned 16 minutes.");
         assertThat(window.ask(() -> ((JTextComponent) part("plan.mine")).getText()))
                 .isEqualTo(NOTE);
     }

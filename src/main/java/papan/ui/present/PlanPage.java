@@ -195,8 +195,9 @@ public final class PlanPage extends TextColumn {
         TodaysPlan plan = today.plan();
         PlannedWay way = today.way();
         double all = today.steps().stream().mapToDouble(step -> step.head().minutes()).sum();
+        boolean whole = way.shown().size() == today.steps().size();
         total.setText(words.text(
-                all == 0 ? "plan.total.untimed" : "plan.total",
+                all == 0 ? "plan.total.untimed" : whole ? "plan.total.all" : "plan.total",
                 Map.of(
                         "shown", way.shown().size(),
                         "steps", today.steps().size(),
