@@ -17,7 +17,7 @@ final class SchemaCommand implements Callable<Integer> {
     @Mixin
     private Output output = new Output();
 
-    @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, progress or rules")
+    @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, plans, progress or rules")
     private String kind = "";
 
     @Override

@@ -68,10 +68,12 @@ class TodaysPlanWindowTest {
 
     private void open(String id) {
         window.run(() -> window.frame().contents().open(folder.resolve(id + ".lesson.json")));
-        window.until("the lesson", () -> window.session()
-                .run()
-                .filter(run -> run.lesson().id().equals(id))
-                .isPresent());
+        window.until(
+                "the lesson",
+                () -> window.session()
+                        .run()
+                        .filter(run -> run.lesson().id().equals(id))
+                        .isPresent());
     }
 
     private void begin() throws Exception {
@@ -167,7 +169,8 @@ class TodaysPlanWindowTest {
 
     private void present() {
         window.press(KeyEvent.VK_F5);
-        window.until("the audience's window has the keys", () -> ClassScreen.all().anyMatch(Window::isFocused));
+        window.until(
+                "the audience's window has the keys", () -> ClassScreen.all().anyMatch(Window::isFocused));
     }
 
     @Test
@@ -179,12 +182,17 @@ class TodaysPlanWindowTest {
         choose(3);
         window.press(KeyEvent.VK_UP, KeyEvent.VK_ALT);
         assertThat(order()).as("a question stays behind its board").containsExactly(0, 3, 1, 2, 4);
-        assertThat(said("plan.total")).startsWith("3 of 5 steps today").contains("13 minutes").contains("16 for");
+        assertThat(said("plan.total"))
+                .startsWith("3 of 5 steps today")
+                .contains("13 minutes")
+                .contains("16 for");
         putAway();
         present();
         assertThat(step()).isEqualTo("other");
         assertThat(window.text("presenter.next")).isEqualTo("A few seeds");
-        assertThat(said(window.named("presenter.plan"))).startsWith("1 of 3 today").contains("plan 4:00 of 13:00");
+        assertThat(said(window.named("presenter.plan")))
+                .startsWith("1 of 3 today")
+                .contains("plan 4:00 of 13:00");
         assertThat(pageDown()).isEqualTo("few");
         assertThat(pageDown()).isEqualTo("asked");
         assertThat(window.text("presenter.next")).isEqualTo("This is the last step.");
@@ -206,7 +214,8 @@ class TodaysPlanWindowTest {
     }
 
     private boolean isAtStart() {
-        return window.ask(() -> window.playback().cursor() == window.session().stage().start());
+        return window.ask(
+                () -> window.playback().cursor() == window.session().stage().start());
     }
 
     @Test
@@ -249,7 +258,8 @@ class TodaysPlanWindowTest {
             held.getModel().setArmed(true);
             held.getModel().setPressed(true);
         });
-        assertThat(((JTextComponent) window.ask(() -> strip("strip.notes"))).getText()).isEqualTo(NOTE);
+        assertThat(((JTextComponent) window.ask(() -> strip("strip.notes"))).getText())
+                .isEqualTo(NOTE);
         window.run(() -> held.getModel().setPressed(false));
         assertThat(screen.readable()).doesNotContain(NOTE);
     }
@@ -288,10 +298,14 @@ class TodaysPlanWindowTest {
         assertThat(said("plan.told"))
                 .isEqualTo("Left out: A few seeds. The rest takes 10 minutes. What you had left out before is back.");
         type("plan.minutes", "5\n");
-        assertThat(said("plan.told")).startsWith("Left out: A few seeds, The other way. The rest still takes 6 minutes");
+        assertThat(said("plan.told"))
+                .startsWith("Left out: A few seeds, The other way. The rest still takes 6 minutes");
         window.pressWithCtrl(KeyEvent.VK_Z);
         window.pressWithCtrl(KeyEvent.VK_Z);
-        assertThat(said("plan.total")).as("what was left out by hand").startsWith("4 of 5").contains("12 minutes");
+        assertThat(said("plan.total"))
+                .as("what was left out by hand")
+                .startsWith("4 of 5")
+                .contains("12 minutes");
         window.pressWithCtrl(KeyEvent.VK_Y);
         assertThat(said("plan.total")).contains("10 minutes");
         type("plan.mine", NOTE);
@@ -301,7 +315,7 @@ class TodaysPlanWindowTest {
                 .isEmpty();
         window.pressWithCtrl(KeyEvent.VK_Y);
         window.run(() -> ((javax.swing.AbstractButton) part("plan.written")).doClick());
-        assertThat(said("plan.total")).startsWith("5 of 5");
+        assertThat(said("plan.total")).isEqualTo("All 5 steps today. The author planned 16 minutes.");
         assertThat(window.ask(() -> ((JTextComponent) part("plan.mine")).getText()))
                 .isEqualTo(NOTE);
     }
@@ -318,7 +332,8 @@ class TodaysPlanWindowTest {
         window.press(KeyEvent.VK_UP, KeyEvent.VK_ALT);
         assertThat(said("plan.told")).isEqualTo("It’s at the edge already.");
         putAway();
-        Files.writeString(folder.resolve("block.lesson.json"), LessonText.around("""
+        Files.writeString(
+                folder.resolve("block.lesson.json"), LessonText.around("""
                 { 'id': 'one', 'kind': 'play', 'from': 'start', 'moves': ['S3'] },
                 { 'id': 'two', 'kind': 'play', 'moves': ['N3'] }""").replace("\"small\"", "\"block\""));
         open("block");

@@ -42,8 +42,8 @@ final class NoteField extends JTextArea {
 
     /** Itself, scrolled where it is longer than its room. */
     JComponent scrolled() {
-        JScrollPane scroll = new JScrollPane(
-                this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        JScrollPane scroll =
+                new JScrollPane(this, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(UIManager.getBorder("TextField.border"));
         return scroll;
     }

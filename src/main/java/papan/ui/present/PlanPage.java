@@ -129,7 +129,8 @@ public final class PlanPage extends TextColumn {
         JPanel body = new JPanel(new MigLayout("ins 0, fill", "[40%,fill]20lp[grow,fill]", "[290lp,fill]"));
         body.setOpaque(false);
         body.add(new QuietScroll(steps, "Papan.card"), "wmin 0");
-        JPanel notes = new JPanel(new MigLayout("ins 0, wrap 1, fill, novisualpadding", "[grow,fill]", "[]10lp[][grow,fill]10lp[][grow,fill]"));
+        JPanel notes = new JPanel(new MigLayout(
+                "ins 0, wrap 1, fill, novisualpadding", "[grow,fill]", "[]10lp[][grow,fill]10lp[][grow,fill]"));
         notes.setOpaque(false);
         notes.add(title, "wmin 0");
         notes.add(label("plan.authors"), "wmin 0");
@@ -194,9 +195,12 @@ public final class PlanPage extends TextColumn {
         filling = true;
         TodaysPlan plan = today.plan();
         PlannedWay way = today.way();
-        double all = today.steps().stream().mapToDouble(step -> step.head().minutes()).sum();
+        double all = today.steps().stream()
+                .mapToDouble(step -> step.head().minutes())
+                .sum();
+        boolean whole = way.shown().size() == today.steps().size();
         total.setText(words.text(
-                all == 0 ? "plan.total.untimed" : "plan.total",
+                all == 0 ? "plan.total.untimed" : whole ? "plan.total.all" : "plan.total",
                 Map.of(
                         "shown", way.shown().size(),
                         "steps", today.steps().size(),

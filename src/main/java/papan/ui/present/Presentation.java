@@ -113,8 +113,7 @@ public final class Presentation {
     /** All steps in the order of today, also those that are left out. */
     List<Integer> steps() {
         return way().map(PlannedWay::all)
-                .orElseGet(
-                        () -> IntStream.range(0, session.size()).boxed().toList());
+                .orElseGet(() -> IntStream.range(0, session.size()).boxed().toList());
     }
 
     /** Whether a step is left out today. */
