@@ -31,7 +31,9 @@ final class LessonClaims {
     public static void main(String[] args) throws Exception {
         List<Path> files;
         try (Stream<Path> all = Files.list(Path.of("lessons"))) {
-            files = all.filter(f -> f.toString().endsWith(".lesson.json")).sorted().toList();
+            files = all.filter(f -> f.toString().endsWith(".lesson.json"))
+                    .sorted()
+                    .toList();
         }
         List<Cost> costs = new ArrayList<>();
         for (Path file : files) {
@@ -49,8 +51,7 @@ final class LessonClaims {
         }
         double with = costs.stream().mapToDouble(Cost::with).sum();
         double without = costs.stream().mapToDouble(Cost::without).sum();
-        System.out.printf(
-                Locale.ROOT, "with %.0f ms, without %.0f ms, %.3f times%n", with, without, with / without);
+        System.out.printf(Locale.ROOT, "with %.0f ms, without %.0f ms, %.3f times%n", with, without, with / without);
         costs.stream()
                 .sorted(Comparator.comparingDouble(cost -> cost.without() - cost.with()))
                 .limit(COSTLIEST)

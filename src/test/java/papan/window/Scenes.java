@@ -87,8 +87,10 @@ final class Scenes {
 
     /** A question about the rule, rightly answered. */
     static void answered(PapanFrame frame) throws Exception {
-        answered(frame, (lesson, stage) ->
-                lesson.judge(stage, lesson.rightAnswer(stage)).why().isPresent());
+        answered(
+                frame,
+                (lesson, stage) ->
+                        lesson.judge(stage, lesson.rightAnswer(stage)).why().isPresent());
     }
 
     /** A question of the lesson, rightly answered. */

@@ -2,7 +2,6 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +49,9 @@ final class BoardsKeepAnswersTest {
 
     @Test
     void whatWasWatchedOrMarkedIsFound() {
-        String ask = "{ 'id': 'where', 'kind': 'ask', 'position': 'few', 'highlight': [{ 'what': 'house:%s', 'role': 'focus' }],"
-                + " 'question': { 'type': 'landing', 'move': 'S6', 'until': 'turn' } }";
+        String ask =
+                "{ 'id': 'where', 'kind': 'ask', 'position': 'few', 'highlight': [{ 'what': 'house:%s', 'role': 'focus' }],"
+                        + " 'question': { 'type': 'landing', 'move': 'S6', 'until': 'turn' } }";
         String play = "{ 'id': 'watch', 'kind': 'play', 'from': 'few', 'moves': ['%s'] }, ";
 
         assertThat(leaks(LessonText.run(ask.formatted("S6")))).isEmpty();
@@ -98,7 +98,9 @@ final class BoardsKeepAnswersTest {
     /** The houses whose hand would have to be seen to know the answer. */
     private static List<House> asked(Question question, List<String> right) {
         if (question instanceof Question.BestMove) {
-            return right.stream().flatMap(name -> House.parseHouse(name).stream()).toList();
+            return right.stream()
+                    .flatMap(name -> House.parseHouse(name).stream())
+                    .toList();
         }
         return move(question).map(Move::from).stream().toList();
     }
@@ -122,7 +124,8 @@ final class BoardsKeepAnswersTest {
         List<String> places = marks.stream()
                 .map(Highlight::target)
                 .flatMap(target -> target instanceof Highlight.Target.At at ? Stream.of(at.place()) : Stream.empty())
-                .filter(place -> move(question).filter(move -> move.from().equals(place)).isEmpty())
+                .filter(place ->
+                        move(question).filter(move -> move.from().equals(place)).isEmpty())
                 .map(place -> place.name())
                 .toList();
         return !places.isEmpty() && right.containsAll(places);
@@ -130,9 +133,8 @@ final class BoardsKeepAnswersTest {
 
     /** The hands that are watched in a stage, or are the only way to what is to be tried in one move. */
     private static List<Hand> watched(LessonRun run, Stage stage) {
-        Optional<Step.Try> tried = stage.step()
-                .asTry()
-                .filter(step -> !step.isGame() && !step.isDrill() && step.moves() == 1);
+        Optional<Step.Try> tried =
+                stage.step().asTry().filter(step -> !step.isGame() && !step.isDrill() && step.moves() == 1);
         if (tried.isPresent()) {
             Position board = stage.timeline().positionAt(stage.end());
             return run.solution(stage).stream()
@@ -141,7 +143,11 @@ final class BoardsKeepAnswersTest {
         }
         return run.compared(stage)
                 .map(compared -> compared.boards().stream()
-                        .flatMap(board -> hands(board.rules(), board.timeline(), 0, board.timeline().size()))
+                        .flatMap(board -> hands(
+                                board.rules(),
+                                board.timeline(),
+                                0,
+                                board.timeline().size()))
                         .toList())
                 .orElseGet(() -> hands(run.rules(), stage.timeline(), stage.start(), stage.end())
                         .toList());

@@ -244,8 +244,7 @@ final class WordsKeepAnswersTest {
      * @param asking the texts of the question itself
      * @param answered the keys of what is said to wrong answers while there is something left to find out
      */
-    private record Asked(
-            List<String> right, List<String> wrong, boolean chosen, String asking, Set<String> answered) {
+    private record Asked(List<String> right, List<String> wrong, boolean chosen, String asking, Set<String> answered) {
 
         static Asked of(LessonRun run, Stage stage, Map<String, String> own) {
             Question question = stage.ask().question();
@@ -253,7 +252,8 @@ final class WordsKeepAnswersTest {
             List<String> wrong = new ArrayList<>();
             Set<String> answered = new TreeSet<>();
             String asking = own.entrySet().stream()
-                    .filter(text -> text.getKey().startsWith("say[") || text.getKey().equals("question.text"))
+                    .filter(text ->
+                            text.getKey().startsWith("say[") || text.getKey().equals("question.text"))
                     .map(Map.Entry::getValue)
                     .collect(Collectors.joining(" "));
             if (question instanceof Question.Choice choice) {
@@ -312,7 +312,9 @@ final class WordsKeepAnswersTest {
             return chosen
                     && words.size() > 1
                     && words.stream().anyMatch(rare)
-                    && SENTENCE_ENDS.splitAsStream(text).anyMatch(sentence -> words(sentence).containsAll(words));
+                    && SENTENCE_ENDS
+                            .splitAsStream(text)
+                            .anyMatch(sentence -> words(sentence).containsAll(words));
         }
 
         /** Whether a heading has the words by which one would guess the right answer, and none of the others. */
