@@ -57,14 +57,14 @@ public record CaptionText(Wording wording) {
         return joined("list.and", texts);
     }
 
-    /** Commas between the first ones, and a word before the last. */
-    private String joined(String lastTwo, List<String> texts) {
+    /** Commas between the first ones, and a word before the last; some languages write a comma before that word as well. */
+    private String joined(String two, List<String> texts) {
         if (texts.size() < 2) {
             return String.join("", texts);
         }
         int last = texts.size() - 1;
         String rest = String.join(text("list.comma"), texts.subList(0, last));
-        return text(lastTwo, Map.of("rest", rest, "last", texts.get(last)));
+        return text(last == 1 ? two : two + ".more", Map.of("rest", rest, "last", texts.get(last)));
     }
 
     /** Arguments of one sentence. */

@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.MenuSelectionManager;
 import papan.analysis.ChartKind;
+import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
@@ -43,6 +45,15 @@ final class Scenes {
     private static final int SEEDS_AFTER = 4;
 
     private Scenes() {}
+
+    /** Opens a shipped lesson. */
+    static void open(PapanFrame frame, String id) throws Exception {
+        LessonRun run = LessonRun.of(LessonShelf.find(id, RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        arrange(() -> {
+            lesson(frame);
+            frame.contents().session().open(run, 0);
+        });
+    }
 
     /** The lap after the first relay of the lesson's last sowing. */
     static void relay(PapanFrame frame) throws Exception {
@@ -76,15 +87,26 @@ final class Scenes {
 
     /** A question about the rule, rightly answered. */
     static void answered(PapanFrame frame) throws Exception {
+        answered(
+                frame,
+                (lesson, stage) ->
+                        lesson.judge(stage, lesson.rightAnswer(stage)).why().isPresent());
+    }
+
+    /** A question of the lesson, rightly answered. */
+    static void answered(PapanFrame frame, String step) throws Exception {
+        answered(frame, (lesson, stage) -> stage.step().head().id().equals(step));
+    }
+
+    private static void answered(PapanFrame frame, BiPredicate<LessonRun, Stage> which) throws Exception {
         arrange(() -> {
             lesson(frame);
             LessonRun lesson = frame.contents().session().lesson();
             Stage stage = lesson.stages().stream()
-                    .filter(s -> s.step() instanceof Step.Ask
-                            && lesson.judge(s, lesson.rightAnswer(s)).why().isPresent())
+                    .filter(s -> s.step() instanceof Step.Ask && which.test(lesson, s))
                     .findFirst()
                     .orElseThrow();
-            frame.contents().session().show(stage.index());
+            IntStream.rangeClosed(0, stage.index()).forEach(frame.contents().session()::show);
             frame.contents().session().answer(lesson.rightAnswer(stage));
         });
     }

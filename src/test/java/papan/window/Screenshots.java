@@ -102,8 +102,8 @@ final class Screenshots {
     private void take(Theme theme, Dimension size, boolean allScenes) throws Exception {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Options options = new Options(
-                Optional.of("first-turn"), Optional.empty(), Optional.of(theme), Optional.empty(), Optional.empty());
-        PapanApp.start(options, new Preferences(settings), new CourseLessons(), new HandTicker(), opened::complete);
+                Optional.of("ninety-eight"), Optional.empty(), Optional.of(theme), Optional.empty(), Optional.empty());
+        PapanApp.start(options, new Preferences(settings), CourseLessons.shipped(), new HandTicker(), opened::complete);
         PapanFrame frame = opened.get();
         EventQueue.invokeAndWait(() -> {
             frame.getContentPane().setPreferredSize(size);
@@ -114,7 +114,8 @@ final class Screenshots {
         shoot(frame, size, 1, name);
         shoot(frame, size, 2, name + "-2x");
         if (allScenes) {
-            Scenes.answered(frame);
+            Scenes.open(frame, "fifteen-in-one-hand");
+            Scenes.answered(frame, "is-it-empty");
             shoot(frame, size, 1, "question");
             Scenes.end(frame);
             shoot(frame, size, 1, "end");
