@@ -532,7 +532,7 @@ class LearnersWindowTest {
                         answered(step, QuestionPrint.of(run).get(step), "S1", false, Instant.EPOCH)))
                 .folder());
         window.until("the results", () -> said().contains("0 of 1 right on the first try"));
-        assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: 0 learners.");
+        assertThat(window.ask(this::said)).contains("S1: 1 learner.", "N4, right: nobody.");
         window.click("class.view.table");
         assertThat(window.ask(() -> ((JTable) window.named("class.numbers")).getRowCount()))
                 .as("what was answered, and the right answer")
@@ -554,7 +554,7 @@ class LearnersWindowTest {
                         answered(step, QuestionPrint.of(run).get(step), "S1,S2", false, Instant.EPOCH)))
                 .folder());
         window.until("the results", () -> said().contains("0 of 1 right on the first try"));
-        assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("0 learners.");
+        assertThat(window.ask(this::said)).contains("1 learner.").doesNotContain("nobody.");
     }
 
     /** One pupil's file with thousands of questions must not keep the window from answering. */
