@@ -5,6 +5,7 @@ import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -70,12 +71,17 @@ final class Screenshots {
         settings.toFile().deleteOnExit();
         Set<String> shown = shown();
         Screenshots screenshots = new Screenshots(folder, settings, shown);
-        for (Theme theme : Theme.values()) {
-            if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
-                screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
-                screenshots.take(theme, PROJECTOR, false);
+        try {
+            for (Theme theme : Theme.values()) {
+                if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
+                    screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);
+                    screenshots.take(theme, PROJECTOR, false);
+                }
+                ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
             }
-            ChartShots.take(theme, folder.resolve("charts"), screenshots::keep);
+        } finally {
+            // A window that is left open would keep a failed run waiting.
+            EventQueue.invokeLater(() -> Stream.of(Window.getWindows()).forEach(Window::dispose));
         }
     }
 
