@@ -29,7 +29,11 @@ final class Header extends JPanel implements Wraps {
     /** What the way to the other lessons takes of the width, of scale 1, and the buttons beside the steps. */
     private static final int WAY = 44;
 
-    private static final int BUTTONS = 56;
+    private static final int BUTTONS = 28;
+    /** What the way to today's plan takes beside them, where the header is as wide as this. */
+    private static final int PLAN = 36;
+
+    private static final int ROOMY = 480;
     private static final int GAP = 8;
     /** The heights of the two lines, of scale 1. */
     private static final int TITLE = 32;
@@ -85,7 +89,7 @@ final class Header extends JPanel implements Wraps {
         // Its length must not widen the columns that it spans.
         add(title, "cell 1 0, w 0:0:, growx, spanx, hidemode 3");
         add(place, BESIDE);
-        add(plan, "cell 2 2, hidemode 3");
+        add(plan, "cell 2 2, hidemode 3, gapright 8lp");
         add(previous, "cell 2 2, hidemode 3");
         add(steps, "cell 3 2, hidemode 3");
         addComponentListener(new ComponentAdapter() {
@@ -119,6 +123,10 @@ final class Header extends JPanel implements Wraps {
         return width < Px.of(NARROW);
     }
 
+    private static boolean isRoomy(int width) {
+        return width >= Px.of(ROOMY);
+    }
+
     private static boolean isTight(int width) {
         return width < Px.of(TIGHT);
     }
@@ -137,7 +145,7 @@ final class Header extends JPanel implements Wraps {
 
     /** What the place in the lesson and the steps have together. */
     private static int beside(int width) {
-        return width - Px.of(WAY + BUTTONS + 2 * GAP);
+        return width - Px.of(WAY + BUTTONS + (isRoomy(width) ? PLAN : 0) + 2 * GAP);
     }
 
     /** Gives the steps what the words beside them leave. */
@@ -148,7 +156,7 @@ final class Header extends JPanel implements Wraps {
         boolean ways = !rehearses && !(low && isTight(getWidth()));
         steps.setVisible(!low && !rehearses);
         previous.setVisible(ways);
-        plan.setVisible(ways && !low && !isNarrow(getWidth()));
+        plan.setVisible(ways && !low && isRoomy(getWidth()));
         boolean above = !low && getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
         MigLayout layout = (MigLayout) getLayout();
