@@ -11,12 +11,9 @@ import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
-import javax.swing.text.AttributeSet;
-import javax.swing.text.BadLocationException;
-import javax.swing.text.DocumentFilter;
-import org.jspecify.annotations.Nullable;
 import papan.lesson.play.Answered;
 import papan.ui.common.FlowRow;
+import papan.ui.common.LongestText;
 import papan.ui.common.Paints;
 
 /** Fields in which an answer is typed: one for each name, or a single one without. Enter gives the answer. */
@@ -57,7 +54,7 @@ final class TypedAnswer extends FlowRow {
             field.setFont(Paints.font("Papan.body.font"));
             field.getAccessibleContext().setAccessibleName(name.isEmpty() ? question : name);
             field.addActionListener((ActionEvent event) -> given.run());
-            ((AbstractDocument) field.getDocument()).setDocumentFilter(new Longest());
+            ((AbstractDocument) field.getDocument()).setDocumentFilter(new LongestText(Answered.LONGEST));
             field.getDocument().addDocumentListener(new Typing());
             add(name.isEmpty() ? field : FlowRow.of(8, label(name, field), field));
             made.add(field);
@@ -107,23 +104,6 @@ final class TypedAnswer extends FlowRow {
 
     Optional<JComponent> first() {
         return fields.stream().findFirst().map(f -> f);
-    }
-
-    /** Takes no more than is kept of an answer. */
-    private static final class Longest extends DocumentFilter {
-        @Override
-        public void insertString(FilterBypass to, int at, @Nullable String text, @Nullable AttributeSet how)
-                throws BadLocationException {
-            replace(to, at, 0, text, how);
-        }
-
-        @Override
-        public void replace(FilterBypass to, int at, int length, @Nullable String text, @Nullable AttributeSet how)
-                throws BadLocationException {
-            int room = Answered.LONGEST - (to.getDocument().getLength() - length);
-            String more = text == null ? "" : text;
-            to.replace(at, length, more.substring(0, Math.max(0, Math.min(room, more.length()))), how);
-        }
     }
 
     /** Hears every change of a text. */

@@ -9,10 +9,7 @@ import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
-import javax.swing.text.AttributeSet;
-import javax.swing.text.BadLocationException;
-import javax.swing.text.DocumentFilter;
-import org.jspecify.annotations.Nullable;
+import papan.ui.common.LongestText;
 import papan.ui.common.Paints;
 
 /** A field for a note of several lines; Tab leaves it. */
@@ -36,7 +33,7 @@ final class NoteField extends JTextArea {
         setBackground(UIManager.getColor("TextField.background"));
         setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
-        ((AbstractDocument) getDocument()).setDocumentFilter(new Longest());
+        ((AbstractDocument) getDocument()).setDocumentFilter(new LongestText(LONGEST));
         getDocument().addDocumentListener(new Typing());
     }
 
@@ -60,23 +57,6 @@ final class NoteField extends JTextArea {
     private void tell() {
         if (!showing) {
             written.accept(getText());
-        }
-    }
-
-    /** Takes no more than is kept of a note. */
-    private static final class Longest extends DocumentFilter {
-        @Override
-        public void insertString(FilterBypass to, int at, @Nullable String text, @Nullable AttributeSet how)
-                throws BadLocationException {
-            replace(to, at, 0, text, how);
-        }
-
-        @Override
-        public void replace(FilterBypass to, int at, int length, @Nullable String text, @Nullable AttributeSet how)
-                throws BadLocationException {
-            int free = LONGEST - (to.getDocument().getLength() - length);
-            String more = text == null ? "" : text;
-            to.replace(at, length, more.substring(0, Math.max(0, Math.min(free, more.length()))), how);
         }
     }
 
