@@ -278,6 +278,17 @@ class ClassScreenWindowTest {
     }
 
     @Test
+    void theClassGoesOnWhileThePresenterLooksElsewhere() {
+        present();
+        window.run(() -> window.frame().contents().showExplore());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().isOpenQuestion()))
+                .as("the answer is shown")
+                .isFalse();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.page"))).isTrue();
+    }
+
+    @Test
     void theRuleCardComesWhenItIsAskedForAndGoesAgain() {
         step("rule.why");
         present(KeyEvent.VK_SHIFT);

@@ -6,10 +6,14 @@ import java.awt.Component;
 import java.awt.Frame;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
 import javax.swing.JTable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -248,6 +252,73 @@ class ClassWorkspacesWindowTest {
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
         present();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace"))).isTrue();
+    }
+
+    @Test
+    void theWordsOfARuleFollowTheLanguage() {
+        window.pressWithCtrl(KeyEvent.VK_3);
+        present();
+        window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.until(
+                "the example",
+                () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+        String english = screen.words(SENTENCE);
+        assertThat(english).as("nobody in the class can play it").doesNotContain("play");
+        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        assertThat(screen.words(SENTENCE)).contains("biji");
+        window.run(() -> window.frame().setLanguage(Language.ENGLISH));
+        assertThat(screen.words(SENTENCE)).isEqualTo(english);
+    }
+
+    @Test
+    void pagesOfALongTextAreTurnedAndTurnedBack() {
+        window.pressWithCtrl(KeyEvent.VK_3);
+        present();
+        window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.until(
+                "the example",
+                () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+        BufferedImage first = card();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(same(card(), first)).isFalse();
+        window.press(KeyEvent.VK_PAGE_UP);
+        assertThat(same(card(), first)).isTrue();
+        assertThat(window.<Integer>ask(
+                        () -> contents().rules().orElseThrow().playback().cursor()))
+                .isZero();
+    }
+
+    private BufferedImage card() {
+        return window.ask(() -> {
+            JComponent card = (JComponent) Parts.named(ClassScreen.frame().getContentPane(), CARD);
+            return Screenshots.paint(card, card.getSize(), 1);
+        });
+    }
+
+    private static boolean same(BufferedImage one, BufferedImage other) {
+        int width = one.getWidth();
+        int height = one.getHeight();
+        return Arrays.equals(
+                one.getRGB(0, 0, width, height, null, 0, width), other.getRGB(0, 0, width, height, null, 0, width));
+    }
+
+    @Test
+    void closingTheClassesWindowEndsItWhereverTheTeacherIs() {
+        present();
+        sown();
+        window.run(() -> ClassScreen.frame()
+                .dispatchEvent(new WindowEvent(ClassScreen.frame(), WindowEvent.WINDOW_CLOSING)));
+        assertThat(isWatched()).isFalse();
+    }
+
+    @Test
+    void theLessonsColumnIsThereWhereTheTeacherLooksAtTheLesson() {
+        sown();
+        present();
+        assertThat(window.ask(() -> window.named("presenter.notes").isShowing())).isFalse();
+        window.pressWithCtrl(KeyEvent.VK_1);
+        assertThat(window.ask(() -> window.named("presenter.notes").isShowing())).isTrue();
         assertThat(window.ask(() -> ClassScreen.shows("audience.workspace"))).isTrue();
     }
 }

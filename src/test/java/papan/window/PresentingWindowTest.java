@@ -263,13 +263,6 @@ class PresentingWindowTest {
     }
 
     @Test
-    void theClassGoesOnWhileThePresenterLooksElsewhere() {
-        window.run(() -> window.frame().contents().showExplore());
-        window.press(KeyEvent.VK_PAGE_DOWN);
-        assertThat(open()).as("the answer is shown").isFalse();
-    }
-
-    @Test
     void closingTheClassesWindowEndsIt() {
         window.run(() -> audience().dispatchEvent(new WindowEvent(audience(), WindowEvent.WINDOW_CLOSING)));
         assertThat(window.ask(() -> audiences().findFirst())).isEmpty();

@@ -19,6 +19,7 @@ import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
 import papan.ui.lesson.FreeBoard;
 import papan.ui.lesson.LearnSession;
+import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Speeds;
 import papan.ui.playback.Transport;
@@ -85,17 +86,15 @@ final class Commands {
         actions.put(Command.NEXT_REGION, () -> region(1));
         actions.put(Command.PREVIOUS_REGION, () -> region(-1));
         for (Workspace each : Workspace.values()) {
-            actions.put(each.command(), () -> contents.showWhereKeysGo(each));
+            actions.put(each.command(), () -> show(each));
         }
         change(actions, Command.UNDO, Workbench::undo, FreeBoard::undo, "said.undone", "said.nothing-undone");
         change(actions, Command.REDO, Workbench::redo, FreeBoard::redo, "said.redone", "said.nothing-redone");
         lesson(actions, Command.TRY_HERE, this::tryHere);
         lesson(actions, Command.KEEP_FOUND, this::keepFound);
-        actions.put(Command.OPEN_FILE, contents::chooseFile);
         // A file is chosen where the class does not look.
-        actions.put(
-                Command.SAVE,
-                () -> bench().filter(any -> !contents.presenting().hasKeys()).ifPresent(Workbench::save));
+        actions.put(Command.OPEN_FILE, () -> unseen(contents::chooseFile));
+        actions.put(Command.SAVE, () -> unseen(() -> bench().ifPresent(Workbench::save)));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.TODAYS_PLAN, this::planToday);
@@ -136,13 +135,39 @@ final class Commands {
         return actions;
     }
 
+    /** Says it where whoever looks at the window reads it. */
+    private void say(String key) {
+        if (contents.showsLearn()) {
+            contents.learn().say(key, Map.of());
+        } else {
+            contents.ear().answer(key, Map.of());
+        }
+    }
+
+    private void unseen(Runnable does) {
+        if (contents.presenting().hasKeys()) {
+            say("status.not-seen");
+        } else {
+            does.run();
+        }
+    }
+
+    /** Where a class has seen only workspaces there may be no lesson to go to. */
+    private void show(Workspace to) {
+        if (to == Workspace.LEARN && contents.presenting().hasKeys() && session.run().isEmpty()) {
+            say("status.nothing-to-present");
+        } else {
+            contents.show(to);
+        }
+    }
+
     /** A plan is the teacher's alone: it never comes up over what a class sees. */
     private void planToday() {
         Optional<TodaysLesson> today = contents.presenting().presentation().today();
         if (contents.presenting().hasKeys()) {
-            contents.learn().say("status.not-before-class", Map.of());
+            say("status.not-before-class");
         } else if (today.filter(TodaysLesson::isOpen).isEmpty()) {
-            contents.learn().say("status.nothing-to-plan", Map.of());
+            say("status.nothing-to-plan");
         } else {
             frame.showPlan(today.get());
         }
@@ -154,11 +179,11 @@ final class Commands {
         actions.put(card.command(), () -> {
             if (!isForClass()) {
                 otherwise.run();
+            } else if (contents.presenting().bench().isPresent()) {
+                showOfWorkspace(card, otherwise);
             } else if (card == ClassCard.HINT && isNextHint()) {
                 hint();
                 contents.presenting().presentation().show(card);
-            } else if (contents.presenting().bench().isPresent()) {
-                showOfWorkspace(card, otherwise);
             } else {
                 contents.presenting()
                         .show(card)
@@ -354,10 +379,19 @@ final class Commands {
 
     /** A clicker goes turn by turn through what a class sees of a workspace; what is long is turned page by page first. */
     private void page(Workbench seen, Command command) {
-        if (command == Command.PREVIOUS_STEP) {
-            seen.playback().back(Grain.TURN);
-        } else if (!contents.presenting().turnCard()) {
+        boolean on = command == Command.NEXT_STEP;
+        boolean moves = contents.presenting()
+                .presentation()
+                .workspace()
+                .filter(ClassView::isSeen)
+                .isPresent();
+        if (contents.presenting().turnCard(on) || !moves) {
+            return;
+        }
+        if (on) {
             seen.playback().forward(Grain.TURN);
+        } else {
+            seen.playback().back(Grain.TURN);
         }
     }
 

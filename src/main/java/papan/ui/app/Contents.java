@@ -392,18 +392,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting.toggle(fromHere, bench(), new Presenting.Making(actions, viewpoint(), this::chartForClass));
     }
 
-    /** Shows a workspace; where the keys go to what the class sees, to the class as well. */
-    void showWhereKeysGo(Workspace to) {
-        boolean seen = presenting.hasKeys();
-        show(to);
-        if (seen) {
-            presenting.show(bench());
-        }
-    }
-
     @Override
     public Theme theme() {
         return kept.whole().theme();
+    }
+
+    @Override
+    public void hideFromClass() {
+        frame.closePlan();
     }
 
     @Override
@@ -635,6 +631,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         appearance.move();
         rail.select(to);
         title();
+        presenting.turnedTo(bench());
         controls();
         ear.changed();
         kept.write();
@@ -770,6 +767,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private void retext() {
         board.retext();
         presenting.retext();
+        frame.retextPlan();
         sessionChanged();
     }
 

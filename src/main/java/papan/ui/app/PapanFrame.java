@@ -159,6 +159,11 @@ public final class PapanFrame extends SpeakingFrame {
         sheet.setVisible(true);
     }
 
+    /** Says it in other words, if it is there. */
+    void retextPlan() {
+        plan.filter(PlanSheet::isShowing).map(PlanSheet::today).ifPresent(this::showPlan);
+    }
+
     /** Takes it away, if it is there. */
     void closePlan() {
         plan.ifPresent(PlanSheet::dispose);

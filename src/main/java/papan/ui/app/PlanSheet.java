@@ -30,6 +30,11 @@ final class PlanSheet extends Sheet {
         today.addListener(follow);
     }
 
+    /** What is planned. */
+    TodaysLesson today() {
+        return today;
+    }
+
     private void follow() {
         if (page.isCurrent()) {
             page.refresh();

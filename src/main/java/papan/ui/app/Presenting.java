@@ -40,7 +40,7 @@ import papan.ui.present.Presentation;
 import papan.ui.present.PresenterPanel;
 
 /**
- * Shows the lesson to a class: brings up the audience's window and the presenter's panel, and takes both away again.
+ * Shows a lesson, or a workspace beside it, to a class: brings up the audience's window and the presenter's panel, and takes both away again.
  * Meanwhile what is light wears the projector's theme, and nothing is written into a learner's progress.
  */
 final class Presenting {
@@ -60,6 +60,9 @@ final class Presenting {
 
         /** Comes back to a screen that is there, if the one on which the window was has gone. */
         void comeBack();
+
+        /** Takes away what a class must not see. */
+        void hideFromClass();
 
         /** Shows the lessons. */
         void showLearn();
@@ -181,7 +184,7 @@ final class Presenting {
     }
 
     /** Shows the class a workspace, or the lesson where that is empty. */
-    void show(Optional<Workbench> here) {
+    private void show(Optional<Workbench> here) {
         bench = here;
         lessonSeen |= here.isEmpty();
         presentation.show(here.map(each -> views.computeIfAbsent(each, this::view)));
@@ -190,6 +193,13 @@ final class Presenting {
         }
         around.tell(here.isPresent() ? "present.workspace" : "present.begun");
         offer(here);
+    }
+
+    /** The window shows another workspace; where the keys go to what the class sees, nobody else would see it. */
+    void turnedTo(Optional<Workbench> here) {
+        if (hasKeys() && !isSeen(here) && (here.isPresent() || session.run().isPresent())) {
+            show(here);
+        }
     }
 
     private ClassView view(Workbench made) {
@@ -204,26 +214,25 @@ final class Presenting {
                 isOn() && bench.isPresent() && lessonSeen && session.run().isPresent();
         if (back) {
             around.showLearn();
-            show(Optional.empty());
+            if (!isSeen(Optional.empty())) {
+                show(Optional.empty());
+            }
         }
         return back;
     }
 
     /** The window shows a workspace; empty for the lessons. */
     void offer(Optional<Workbench> here) {
-        panel.ifPresent(shown -> shown.offerWhatIsHere(!isSeen(here)));
+        panel.ifPresent(shown -> shown.here(!isSeen(here), here.isEmpty()));
     }
 
     private void begin(boolean fromHere, Optional<Workbench> here, Making making) {
         focused = Optional.ofNullable(frame.getMostRecentFocusOwner());
         session.keep();
         session.setClassWatches(true);
-        lessonSeen = here.isEmpty();
+        lessonSeen = false;
         if (here.isEmpty()) {
             around.showLearn();
-            if (!learn.showsLesson()) {
-                learn.chooseLesson();
-            }
         }
         around.wear(forClass(around.theme()));
         AudienceWindow window = audience.orElseGet(() -> open(making));
@@ -233,9 +242,7 @@ final class Presenting {
         if (!fromHere && here.isEmpty()) {
             session.open(session.lesson(), presentation.first());
         }
-        bench = here;
-        presentation.show(here.map(each -> views.computeIfAbsent(each, this::view)));
-        offer(here);
+        show(here);
         told.ifPresent(window::show);
         window.open(frame);
         if (focused.filter(Component::isShowing).isEmpty()) {
@@ -246,7 +253,6 @@ final class Presenting {
         KeyEventDispatcher taking = event -> clicked(event, making.actions());
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(taking);
         clicker = Optional.of(taking);
-        around.tell(here.isPresent() ? "present.workspace" : "present.begun");
     }
 
     /**
@@ -267,9 +273,10 @@ final class Presenting {
         return refusal;
     }
 
-    /** Turns to the next page of what the class reads; false if there is none. */
-    boolean turnCard() {
-        return audience.filter(AudienceWindow::turnCard).isPresent();
+    /** Turns to the next page of what the class reads, or to the one before; false if there is none. */
+    boolean turnCard(boolean on) {
+        return audience.filter(on ? AudienceWindow::turnCard : AudienceWindow::turnCardBack)
+                .isPresent();
     }
 
     /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
@@ -309,7 +316,7 @@ final class Presenting {
     void lookAfterScreens() {
         if (isOn()) {
             around.comeBack();
-            audience.ifPresent(window -> window.stayOnScreen(frame));
+            audience.filter(window -> window.stayOnScreen(frame)).ifPresent(moved -> around.hideFromClass());
         }
     }
 
@@ -328,7 +335,8 @@ final class Presenting {
                 comparison,
                 Optional.of(making.chart().get()),
                 screens,
-                making.actions());
+                making.actions(),
+                this::end);
         audience = Optional.of(window);
         PresenterPanel made = new PresenterPanel(presentation, words, window.preview(), this::end);
         panel = Optional.of(made);

@@ -47,6 +47,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private transient Consumer<RuleSet> hearer = rules -> {};
     private transient Consumer<RuleSet> player = rules -> {};
     private transient Consumer<Boolean> mapped = on -> {};
+    private transient Optional<RulesForClass> forClass = Optional.empty();
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
     /**
@@ -170,7 +171,9 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     @Override
     public ClassView forClass() {
-        return new RulesForClass(selection, example, card, words);
+        RulesForClass made = new RulesForClass(selection, example, card, words);
+        forClass = Optional.of(made);
+        return made;
     }
 
     @Override
@@ -255,6 +258,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         outcome.ifPresent(faults::show);
         faults.setVisible(shown);
         getAccessibleContext().setAccessibleName(words.text("atlas.title"));
+        forClass.ifPresent(RulesForClass::retext);
     }
 
     @Override

@@ -241,7 +241,8 @@ final class ExamplePanel extends TextColumn {
                 "atlas.progress",
                 Map.of("cursor", cursor, "size", playback.timeline().size())));
         boards.forEach(each -> each.setHighlights(highlights(cursor)));
-        String sentence = sentence(cursor);
+        boolean waits = cursor == 0 && example.filter(e -> e.refusal().isEmpty()).isPresent();
+        String sentence = waits ? words.text("atlas.example.ready", Map.of("text", told())) : told();
         if (!sentence.equals(caption.getText())) {
             caption.setText(sentence);
             revalidate();
@@ -257,6 +258,11 @@ final class ExamplePanel extends TextColumn {
                                 e.refusal().isPresent() ? BoardHighlight.Role.WARN : BoardHighlight.Role.FOCUS)))
                 .stream()
                 .toList();
+    }
+
+    /** What has just happened, or what is about to; not what whoever sits here can do. */
+    String told() {
+        return sentence(playback.cursor());
     }
 
     private String sentence(int cursor) {

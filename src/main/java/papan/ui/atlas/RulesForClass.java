@@ -20,6 +20,7 @@ final class RulesForClass implements ClassView {
     private final RuleCardPage page;
     private final WindowText words;
     private final BoardView board;
+    private Runnable hearer = () -> {};
 
     RulesForClass(Selection selection, ExamplePanel example, RuleCardPage page, WindowText words) {
         this.selection = selection;
@@ -30,18 +31,23 @@ final class RulesForClass implements ClassView {
         board.hideCorners();
     }
 
+    /** Everything is said in other words. */
+    void retext() {
+        hearer.run();
+    }
+
     private Optional<RuleWords> rules() {
         return selection.rules().map(rules -> new RuleWords(words, rules));
     }
 
     @Override
     public JComponent view() {
-        board.setVisible(hasExample());
         return board;
     }
 
     /** What is read, or compared, has no example on a board. */
-    private boolean hasExample() {
+    @Override
+    public boolean isSeen() {
         return selection.page() == Selection.Page.RULES && selection.other().isEmpty();
     }
 
@@ -52,7 +58,7 @@ final class RulesForClass implements ClassView {
 
     @Override
     public String sentence() {
-        return hasExample() ? example.caption().getText() : "";
+        return isSeen() ? example.told() : "";
     }
 
     @Override
@@ -88,6 +94,7 @@ final class RulesForClass implements ClassView {
 
     @Override
     public void onWords(Runnable listener) {
+        hearer = listener;
         selection.addListener(listener);
         page.onRead(listener);
         example.playback().addListener(change -> {

@@ -399,8 +399,12 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
             @Override
             public JComponent view() {
-                drawn.setVisible(source.has(kind));
                 return drawn;
+            }
+
+            @Override
+            public boolean isSeen() {
+                return source.has(kind);
             }
 
             @Override

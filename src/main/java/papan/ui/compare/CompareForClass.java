@@ -64,7 +64,6 @@ final class CompareForClass implements ClassView {
             boards.show(seen, Side.SOUTH);
         }
         boards.tell(now.told());
-        boards.setVisible(!seen.isEmpty());
         hearer.run();
     }
 
@@ -77,6 +76,11 @@ final class CompareForClass implements ClassView {
     @Override
     public JComponent view() {
         return boards;
+    }
+
+    @Override
+    public boolean isSeen() {
+        return isSeveral();
     }
 
     @Override

@@ -26,6 +26,8 @@ import papan.ui.common.ReadOnlyText;
  * the documents of both, and whether what follows has a reason of its own.
  */
 final class PinnedPanel extends LitColumn {
+    private static final String HOW = "compare.begin.how";
+
     private final transient IntConsumer seek;
     private final transient List<JComponent> readable = new ArrayList<>();
 
@@ -48,7 +50,9 @@ final class PinnedPanel extends LitColumn {
                 .anyMatch(rival -> rival.comparison().parts());
         if (!begun && !apart) {
             line(CompareTexts.heading(words.text("compare.begin")), 0);
-            line(CompareTexts.body(words.text("compare.begin.how")), 4);
+            ReadOnlyText how = CompareTexts.body(words.text("compare.begin.how"));
+            how.setName(HOW);
+            line(how, 4);
         } else {
             for (int board = 1; board < encounter.boards(); board++) {
                 rival(encounter, board, words);
@@ -68,10 +72,10 @@ final class PinnedPanel extends LitColumn {
         repaint();
     }
 
-    /** All of it, for a card. */
+    /** All of it, for a card; not what only whoever sits here can do. */
     List<CardLine> onCard() {
         return Stream.of(getComponents())
-                .filter(ReadOnlyText.class::isInstance)
+                .filter(part -> part instanceof ReadOnlyText && !HOW.equals(part.getName()))
                 .map(part -> ((ReadOnlyText) part).onCard())
                 .toList();
     }

@@ -583,9 +583,22 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
             return notice.answer().orElseGet(ExploreWorkspace.this::sentence);
         }
 
+        @Override
+        public JComponent entry() {
+            return seen.componentOf(new House(playback.position().toMove(), 1));
+        }
+
+        @Override
+        public List<Way> ways() {
+            return session.directions().stream()
+                    .map(move -> new Way(
+                            words.text("explore." + move.direction().orElseThrow().id()), () -> session.choose(move)))
+                    .toList();
+        }
+
         private Optional<RuleTold> decided() {
             return playback.timeline()
-                    .latestDecision(playback.cursor())
+                    .decisionAt(playback.cursor())
                     .flatMap(event -> RuleTold.of(event, new Reasoning(captions, session.rules()), words));
         }
 

@@ -355,10 +355,18 @@ public final class LearnSession {
         Act on = new Act.WentOn();
         LessonState next = state().after(on);
         boolean leaves = next.entries() != state().entries() || (next.isFinished() && !isFinished());
-        Optional<PlannedWay> way = leaves ? todaysWay() : Optional.empty();
+        Optional<PlannedWay> way =
+                leaves ? todaysWay().filter(planned -> !beginsDetour(next, planned)) : Optional.empty();
         way.ifPresentOrElse(
                 planned -> planned.after(index()).ifPresentOrElse(this::show, () -> act(on, LessonState::ended)),
                 () -> act(on));
+    }
+
+    /** Where the author leads aside and back again, a class is led there as well, but to nothing that is left out today. */
+    private static boolean beginsDetour(LessonState next, PlannedWay today) {
+        return !next.isFinished()
+                && !next.route().here().back().isEmpty()
+                && today.isShown(next.stage().index());
     }
 
     /** The author's detours lead back by themselves to where they began. */

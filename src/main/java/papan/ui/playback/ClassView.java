@@ -9,8 +9,26 @@ import papan.ui.common.CardLine;
  * words to them. It follows the cursor of whoever leads. Lives on the event dispatch thread.
  */
 public interface ClassView {
-    /** The boards or the chart; not visible while there is nothing to be seen but words. */
+    /** The boards or the chart. */
     JComponent view();
+
+    /** Whether there is anything to be seen now but words. */
+    default boolean isSeen() {
+        return true;
+    }
+
+    /** What takes the focus where it is the only screen on which something can be chosen. */
+    default JComponent entry() {
+        return view();
+    }
+
+    /** What is to be chosen beside the boards, such as a direction; empty for nothing. */
+    default List<Way> ways() {
+        return List.of();
+    }
+
+    /** One of the things that can be chosen. */
+    record Way(String caption, Runnable choose) {}
 
     /** Whether several boards stand there, which need all of the width. */
     default boolean isSeveral() {
@@ -23,7 +41,7 @@ public interface ClassView {
     /** The sentence below them; empty for nothing. */
     String sentence();
 
-    /** What is read beside them without being asked for; empty for nothing. */
+    /** What is read beside or below them without being asked for; empty for nothing. */
     default List<CardLine> card() {
         return List.of();
     }

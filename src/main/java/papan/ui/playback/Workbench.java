@@ -13,7 +13,7 @@ public interface Workbench {
     /** The cursor that is stepped; of several pages that of the one that is shown. */
     Transport playback();
 
-    /** The same for a class; made anew each time. */
+    /** The same for a class; asked for once, since it is told of everything from then on. */
     ClassView forClass();
 
     /** Where the focus goes when the workspace is shown. */

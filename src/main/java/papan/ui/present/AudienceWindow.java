@@ -57,6 +57,7 @@ public final class AudienceWindow extends JFrame {
      *
      * @param screens where it can be shown
      * @param actions what the keys do
+     * @param ending ends the class
      */
     public AudienceWindow(
             Presentation presentation,
@@ -65,7 +66,8 @@ public final class AudienceWindow extends JFrame {
             LessonComparison comparison,
             Optional<LessonChart> chart,
             Screens screens,
-            Map<Command, Runnable> actions) {
+            Map<Command, Runnable> actions,
+            Runnable ending) {
         this.presentation = presentation;
         this.words = words;
         this.screens = screens;
@@ -103,9 +105,7 @@ public final class AudienceWindow extends JFrame {
 
             @Override
             public void windowClosing(WindowEvent event) {
-                if (presentation.isOn()) {
-                    Optional.ofNullable(actions.get(Command.PRESENT)).ifPresent(Runnable::run);
-                }
+                ending.run();
             }
         });
         presentation.addListener(this::refresh);
@@ -119,6 +119,11 @@ public final class AudienceWindow extends JFrame {
     /** Turns to the next page of the card that is shown; false if there is none. */
     public boolean turnCard() {
         return presentation.workspace().isPresent() ? workspace.turnCard() : page.turnCard();
+    }
+
+    /** Turns to the page before of what is read of a workspace; false if there is none. */
+    public boolean turnCardBack() {
+        return presentation.workspace().isPresent() && workspace.turnCardBack();
     }
 
     /** Why the class cannot be shown a card now, as a key of what is said; empty where it can. */
@@ -140,7 +145,7 @@ public final class AudienceWindow extends JFrame {
     public boolean closeStrip() {
         boolean any = strip.close();
         if (any) {
-            shown().requestFocusInWindow();
+            takeFocus();
         }
         return any;
     }
@@ -160,7 +165,7 @@ public final class AudienceWindow extends JFrame {
             still.letGo();
         }
         boolean back = !presentation.isHeld() && !shown.isVisible();
-        workspace.refresh();
+        workspace.refresh(only);
         page.refresh();
         cards.show(
                 content,
@@ -171,7 +176,7 @@ public final class AudienceWindow extends JFrame {
                                 : presentation.workspace().isPresent() ? "workspace" : "lesson");
         if (back) {
             // What is hidden loses the focus and does not get it back by itself.
-            shown.requestFocusInWindow();
+            takeFocus();
         }
         // Whoever tries something on the board points at it.
         boolean points = strip.isVisible()
@@ -180,6 +185,11 @@ public final class AudienceWindow extends JFrame {
         content.setCursor(points ? Cursor.getDefaultCursor() : none);
         mark.refresh();
         preview.follow();
+    }
+
+    /** With the only screen it is the class's board on which one chooses. */
+    private void takeFocus() {
+        (only && shown() == workspace ? workspace.entry() : shown()).requestFocusInWindow();
     }
 
     /** What is shown while nothing holds it back. */
@@ -206,15 +216,22 @@ public final class AudienceWindow extends JFrame {
         } else {
             toFront();
             shown().requestFocus();
+            takeFocus();
         }
         return other.isPresent();
     }
 
-    /** Comes up on another screen, or over the only one, if the one on which it was shown is no longer there. */
-    public void stayOnScreen(Window presenters) {
-        if (!screens.all().contains(screen)) {
+    /**
+     * Comes up on another screen, or over the only one, if the one on which it was shown is no longer there.
+     *
+     * @return whether it had to
+     */
+    public boolean stayOnScreen(Window presenters) {
+        boolean gone = !screens.all().contains(screen);
+        if (gone) {
             open(presenters);
         }
+        return gone;
     }
 
     /** A pointer that nobody sees; a class would look at it. */

@@ -58,6 +58,28 @@ final class BigCard extends Painted {
         return true;
     }
 
+    /** Turns to the page before, if there is one. */
+    boolean turnBack() {
+        if (page == 0) {
+            return false;
+        }
+        page = Math.min(page, pages().size()) - 1;
+        repaint();
+        return true;
+    }
+
+    /** How high it is in a width with everything on one page. */
+    int heightFor(int width) {
+        int inner = width - 2 * pad();
+        int gaps = Math.max(0, lines.size() - 1) * (leading() / 3);
+        return lines.stream()
+                        .mapToInt(line -> wrap(line, inner - inset(line.style())).size() * leading())
+                        .sum()
+                + gaps
+                + 2 * pad()
+                + leading();
+    }
+
     void setSize(float size) {
         Font font = Paints.font("Papan.body.font").deriveFont(size);
         if (!font.equals(getFont())) {

@@ -39,12 +39,12 @@ final class ClassClock {
 
     private String authors() {
         Optional<Duration> all = presentation.plannedInAll();
-        Optional<Duration> here = presentation.planned();
-        if (all.isEmpty() || here.isEmpty()) {
+        Duration here = presentation.planned().orElse(Duration.ZERO);
+        if (all.isEmpty()) {
             return words.text("presenter.noPlan");
         }
-        long late = presentation.elapsed().minus(here.get()).toMinutes();
-        return words.text("presenter.plan", Map.of("here", clock(here.get()), "all", clock(all.get())))
+        long late = presentation.elapsed().minus(here).toMinutes();
+        return words.text("presenter.plan", Map.of("here", clock(here), "all", clock(all.get())))
                 + (late > 0 ? " · " + words.text("presenter.late", Map.of("minutes", (int) late)) : "");
     }
 

@@ -18,7 +18,7 @@ import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
 
 /**
- * A lesson that is being shown to a class: since when, and whether the audience sees it. How far it has
+ * What is being shown to a class, a lesson or a workspace beside it: since when, and whether the audience sees it. How far it has
  * come, and how the class voted, is {@link papan.lesson.play.LessonState}'s to say. Lives on the event
  * dispatch thread.
  */
@@ -299,7 +299,7 @@ public final class Presentation {
 
     /** Whether the class can vote on what this step asks. */
     boolean mayVote() {
-        return isOn() && session.state().mayVote();
+        return isOn() && session.run().isPresent() && session.state().mayVote();
     }
 
     /** Whether there is something to show: there is no right number of hands. */

@@ -78,6 +78,7 @@ public final class PresenterPanel extends JPanel {
     private final FlowRow cards = new FlowRow(6);
     private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
     private boolean peeking;
+    private boolean lessonsHere = true;
     private transient Optional<Presentation.Here> peekedAt = Optional.empty();
 
     /**
@@ -192,7 +193,8 @@ public final class PresenterPanel extends JPanel {
                 presentation.isBlank()
                         ? words.text("presenter.isBlank")
                         : presentation.isFrozen() ? words.text("presenter.isFrozen") : " ");
-        boolean seen = session.run().isPresent() && presentation.workspace().isEmpty();
+        boolean seen = session.run().isPresent()
+                && (lessonsHere || presentation.workspace().isEmpty());
         lesson.setVisible(seen);
         if (seen) {
             refreshLesson();
@@ -233,13 +235,17 @@ public final class PresenterPanel extends JPanel {
     }
 
     /**
-     * Offers to show the class what the window shows.
+     * Says what the window shows.
      *
-     * @param offered whether the class sees something else
+     * @param offered whether the class sees something else, and could be shown this
+     * @param lessons whether it is the lessons
      */
-    public void offerWhatIsHere(boolean offered) {
-        here.setVisible(offered);
-        revalidate();
+    public void here(boolean offered, boolean lessons) {
+        if (offered != here.isVisible() || lessons != lessonsHere) {
+            here.setVisible(offered);
+            lessonsHere = lessons;
+            refresh();
+        }
     }
 
     private static CaptionText captions(LessonRun run) {
@@ -272,6 +278,10 @@ public final class PresenterPanel extends JPanel {
         freeze.setName(words, Command.FREEZE, words.text(Command.FREEZE.captionKey()));
         end.setText(words.text("presenter.end"));
         end.setName(words, Command.PRESENT, words.text("presenter.end"));
+        if (here.isVisible()) {
+            // The key shows the class what is here instead.
+            end.setToolTipText(words.text("presenter.end"));
+        }
         blank.setPrimary(presentation.isBlank());
         freeze.setPrimary(presentation.isFrozen());
         getAccessibleContext().setAccessibleName(words.text("presenter"));

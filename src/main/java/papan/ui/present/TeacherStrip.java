@@ -192,6 +192,8 @@ final class TeacherStrip extends JPanel {
         }
         if (!on) {
             wanted = false;
+            // What only the teacher reads is not kept where the class looks.
+            notes.setText("");
             second.stop();
             leaving.stop();
             return;
