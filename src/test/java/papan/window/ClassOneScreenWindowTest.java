@@ -52,8 +52,7 @@ class ClassOneScreenWindowTest {
 
     private void game(String rules) {
         window.pressWithCtrl(KeyEvent.VK_2);
-        window.run(
-                () -> explore().play(RuleBooks.shipped().find(rules).orElseThrow(), Optional.empty()));
+        window.run(() -> explore().play(RuleBooks.shipped().find(rules).orElseThrow(), Optional.empty()));
         window.press(KeyEvent.VK_F5);
         window.until("the class has the keys", () -> ClassScreen.all().anyMatch(Frame::isFocused));
     }
@@ -80,11 +79,13 @@ class ClassOneScreenWindowTest {
         window.until("the board to have the keys", () -> focused() != null);
         window.press(KeyEvent.VK_3);
         assertThat(screen.words("audience.workspace.sentence")).contains("S3");
-        window.until("the first way to have the keys", () -> focused() instanceof AbstractButton way
-                && way.getText().equals("Clockwise"));
+        window.until(
+                "the first way to have the keys",
+                () -> focused() instanceof AbstractButton way && way.getText().equals("Clockwise"));
         window.press(KeyEvent.VK_SPACE);
         assertThat(moves()).isEqualTo(1);
-        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace.ways"))).isFalse();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace.ways")))
+                .isFalse();
     }
 
     @Test
@@ -106,7 +107,8 @@ class ClassOneScreenWindowTest {
         window.pressWithCtrl(KeyEvent.VK_2);
         window.press(KeyEvent.VK_H);
         window.until("a move is recommended", () -> !explore().isBusy());
-        assertThat(window.<Integer>ask(() -> window.session().attempt().hints())).isZero();
+        assertThat(window.<Integer>ask(() -> window.session().attempt().hints()))
+                .isZero();
         window.press(KeyEvent.VK_ESCAPE);
         assertThat(seesWorkspace()).as("one key leads back").isFalse();
     }

@@ -307,8 +307,8 @@ class ClassWorkspacesWindowTest {
     void closingTheClassesWindowEndsItWhereverTheTeacherIs() {
         present();
         sown();
-        window.run(() -> ClassScreen.frame()
-                .dispatchEvent(new WindowEvent(ClassScreen.frame(), WindowEvent.WINDOW_CLOSING)));
+        window.run(() ->
+                ClassScreen.frame().dispatchEvent(new WindowEvent(ClassScreen.frame(), WindowEvent.WINDOW_CLOSING)));
         assertThat(isWatched()).isFalse();
     }
 
@@ -316,9 +316,11 @@ class ClassWorkspacesWindowTest {
     void theLessonsColumnIsThereWhereTheTeacherLooksAtTheLesson() {
         sown();
         present();
-        assertThat(window.ask(() -> window.named("presenter.notes").isShowing())).isFalse();
+        assertThat(window.ask(() -> window.named("presenter.notes").isShowing()))
+                .isFalse();
         window.pressWithCtrl(KeyEvent.VK_1);
-        assertThat(window.ask(() -> window.named("presenter.notes").isShowing())).isTrue();
+        assertThat(window.ask(() -> window.named("presenter.notes").isShowing()))
+                .isTrue();
         assertThat(window.ask(() -> ClassScreen.shows("audience.workspace"))).isTrue();
     }
 }

@@ -154,7 +154,9 @@ final class Commands {
 
     /** Where a class has seen only workspaces there may be no lesson to go to. */
     private void show(Workspace to) {
-        if (to == Workspace.LEARN && contents.presenting().hasKeys() && session.run().isEmpty()) {
+        if (to == Workspace.LEARN
+                && contents.presenting().hasKeys()
+                && session.run().isEmpty()) {
             say("status.nothing-to-present");
         } else {
             contents.show(to);

@@ -241,7 +241,8 @@ final class ExamplePanel extends TextColumn {
                 "atlas.progress",
                 Map.of("cursor", cursor, "size", playback.timeline().size())));
         boards.forEach(each -> each.setHighlights(highlights(cursor)));
-        boolean waits = cursor == 0 && example.filter(e -> e.refusal().isEmpty()).isPresent();
+        boolean waits =
+                cursor == 0 && example.filter(e -> e.refusal().isEmpty()).isPresent();
         String sentence = waits ? words.text("atlas.example.ready", Map.of("text", told())) : told();
         if (!sentence.equals(caption.getText())) {
             caption.setText(sentence);

@@ -592,7 +592,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         public List<Way> ways() {
             return session.directions().stream()
                     .map(move -> new Way(
-                            words.text("explore." + move.direction().orElseThrow().id()), () -> session.choose(move)))
+                            words.text(
+                                    "explore." + move.direction().orElseThrow().id()),
+                            () -> session.choose(move)))
                     .toList();
         }
 

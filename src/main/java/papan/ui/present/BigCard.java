@@ -73,7 +73,8 @@ final class BigCard extends Painted {
         int inner = width - 2 * pad();
         int gaps = Math.max(0, lines.size() - 1) * (leading() / 3);
         return lines.stream()
-                        .mapToInt(line -> wrap(line, inner - inset(line.style())).size() * leading())
+                        .mapToInt(line ->
+                                wrap(line, inner - inset(line.style())).size() * leading())
                         .sum()
                 + gaps
                 + 2 * pad()
