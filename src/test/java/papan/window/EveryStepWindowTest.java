@@ -105,6 +105,10 @@ class EveryStepWindowTest {
             Stage stage = window.ask(() -> window.session().stage());
             LessonRun run = window.ask(() -> window.session().lesson());
             window.until("the rounds of " + lesson.id(), () -> !run.lacksRounds(stage));
+            window.until(
+                    "the chart of " + lesson.id(),
+                    () -> stage.step().asShowChart().isEmpty()
+                            || chart((JComponent) window.frame().getContentPane()).isPresent());
             String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
                     + stage.step().head().id();
             Consumer<String> at = moment -> page(name + "." + moment, stage, places);
@@ -178,11 +182,7 @@ class EveryStepWindowTest {
 
     private static Optional<String> board(JComponent content, Stage stage, Set<Rectangle> places) {
         if (stage.step().asShowChart().isPresent()) {
-            JComponent plot = Parts.of(content, JComponent.class).stream()
-                    .filter(part -> part.isShowing()
-                            && List.of("learn.chart.0", "answer.curve").contains(String.valueOf(part.getName())))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError("there is no chart"));
+            JComponent plot = chart(content).orElseThrow(() -> new AssertionError("there is no chart"));
             return plot.getHeight() < CHART
                     ? Optional.of("the chart is " + plot.getHeight() + " high")
                     : Optional.empty();
@@ -197,6 +197,13 @@ class EveryStepWindowTest {
                 view -> places.add(SwingUtilities.convertRectangle(view.getParent(), view.getBounds(), content)));
         return board.filter(view -> view.getWidth() * 100 < content.getWidth() * share(content.getWidth()))
                 .map(view -> "the board is " + view.getWidth() + " wide of " + content.getWidth());
+    }
+
+    private static Optional<JComponent> chart(JComponent content) {
+        return Parts.of(content, JComponent.class).stream()
+                .filter(part -> part.isShowing()
+                        && List.of("learn.chart.0", "answer.curve").contains(String.valueOf(part.getName())))
+                .findFirst();
     }
 
     private static int share(int width) {
