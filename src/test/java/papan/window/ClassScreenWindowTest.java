@@ -133,6 +133,9 @@ class ClassScreenWindowTest {
         assertThat(window.ask(Paints::isDark)).isTrue();
         present();
         window.run(() -> window.frame().setTheme(Theme.LIGHT));
+        assertThat(window.ask(() -> UIManager.getLookAndFeel().getName()))
+                .as("read from afar")
+                .isEqualTo("Papan projector");
         leave();
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isEqualTo("FlatLaf Light");
     }

@@ -51,14 +51,20 @@ final class Appearance {
     /** Is coloured otherwise from now on. */
     void setTheme(Theme theme) {
         kept.set(kept.now().withTheme(theme));
-        wear(theme);
+        wearChosen();
     }
 
     /** Wears the system's theme from now on, whenever it changes. */
     void setThemeOfSystem() {
         kept.set(kept.now().asSystem(wishes().theme()));
         system.refresh();
-        wear(kept.now().theme());
+        wearChosen();
+    }
+
+    /** A class reads from afar, so that what is light wears the projector's theme as long as it watches. */
+    private void wearChosen() {
+        Theme chosen = kept.now().theme();
+        wear(shown.isPresenting() ? Presenting.forClass(chosen) : chosen);
     }
 
     /** Shows everything in a theme, without remembering it. */

@@ -308,7 +308,7 @@ final class Presenting {
     }
 
     /** Who has chosen a dark theme has a dark room, or eyes that need it. */
-    private static Theme forClass(Theme chosen) {
+    static Theme forClass(Theme chosen) {
         return chosen == Theme.LIGHT ? Theme.PROJECTOR : chosen;
     }
 

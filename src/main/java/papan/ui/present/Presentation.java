@@ -103,7 +103,7 @@ public final class Presentation {
         return way().flatMap(way -> way.shown().stream().findFirst()).orElse(0);
     }
 
-    /** The step that is shown after this one. */
+    /** The step that is shown after this one where no answer leads elsewhere. */
     Optional<Integer> next() {
         int index = session.index();
         return way().map(way -> way.after(index))
