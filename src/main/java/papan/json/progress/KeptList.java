@@ -25,6 +25,10 @@ import papan.format.WholeFile;
 final class KeptList<T> {
     private static final Logger LOG = System.getLogger(KeptList.class.getName());
 
+    /** Notes and hands of many years; what is larger would take its time with every change. */
+    private static final FileKind YEARS =
+            new FileKind(16 << 20, beginning -> "Look whether it is the file that you mean.");
+
     private final Path file;
     private final Shape<List<T>> shape;
     private Optional<String> aside = Optional.empty();
@@ -53,10 +57,15 @@ final class KeptList<T> {
         try {
             List<T> before = readable();
             List<T> after = change.apply(before);
-            if (!after.equals(before)) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-                WholeFile.write(file, JsonPrinter.pretty(shape.written(after)).getBytes(StandardCharsets.UTF_8));
+            if (after.equals(before)) {
+                return true;
             }
+            byte[] written = JsonPrinter.pretty(shape.written(after)).getBytes(StandardCharsets.UTF_8);
+            if (written.length > YEARS.most()) {
+                throw new IOException("it would be larger than can be read again");
+            }
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            WholeFile.write(file, written);
             return true;
         } catch (IOException e) {
             LOG.log(Level.WARNING, file + " cannot be written: " + e.getMessage());
@@ -74,7 +83,7 @@ final class KeptList<T> {
             return List.of();
         }
         Problems problems = new Problems(String.valueOf(file.getFileName()));
-        return List.copyOf(shape.read(JsonTree.read(file, FileKind.OTHER), Reading.of(problems))
+        return List.copyOf(shape.read(JsonTree.read(file, YEARS), Reading.of(problems))
                 .orElseThrow(() -> new FormatException(problems.inOrder())));
     }
 

@@ -20,6 +20,8 @@ class PlanFileTest {
             .withOrder(List.of("three", "gone", "one"))
             .withMinutes(20);
 
+    private static final TodaysPlan OTHER = TodaysPlan.asWritten("other", "7a");
+
     @TempDir
     private Path folder;
 
@@ -62,5 +64,38 @@ class PlanFileTest {
         assertThat(file.resolveSibling("plans.json.broken")).hasContent("{ no");
         assertThat(file.resolveSibling("plans.json.broken3")).hasContent("again");
         assertThat(kept.all()).containsExactly(BLUE);
+    }
+
+    @Test
+    void manyLongNotesAreReadAgain() {
+        PlanFile kept = new PlanFile(file);
+        TodaysPlan noted = BLUE;
+        for (int step = 0; step < 600; step++) {
+            noted = noted.withNote("step-" + step, "n".repeat(2_000));
+        }
+        assertThat(kept.keep(noted)).isTrue();
+        assertThat(file).satisfies(written -> assertThat(written.toFile().length()).isGreaterThan(1 << 20));
+        assertThat(kept.keep(OTHER)).isTrue();
+        assertThat(new PlanFile(file).all()).containsExactly(noted, OTHER);
+    }
+
+    @Test
+    void whatCouldNotBeReadAgainIsNotWritten() {
+        PlanFile kept = new PlanFile(file);
+        assertThat(kept.keep(OTHER)).isTrue();
+        assertThat(kept.keep(BLUE.withNote("one", "n".repeat(17 << 20)))).isFalse();
+        assertThat(kept.all()).containsExactly(OTHER);
+    }
+
+    @Test
+    void anEmptyFileAndAHugeOneAreSetAside() throws IOException {
+        Files.createDirectories(file.getParent());
+        PlanFile kept = new PlanFile(file);
+        for (String broken : List.of("", "[".repeat(50 << 20))) {
+            Files.writeString(file, broken);
+            assertThat(kept.all()).isEmpty();
+            assertThat(kept.keep(BLUE)).isTrue();
+            assertThat(kept.all()).containsExactly(BLUE);
+        }
     }
 }
