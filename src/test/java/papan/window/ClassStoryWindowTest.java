@@ -18,6 +18,7 @@ import papan.model.Place;
 import papan.ui.app.Environment;
 import papan.ui.board.BoardView;
 import papan.ui.common.Desktop;
+import papan.ui.common.Screens;
 import papan.ui.compare.FollowedBoards;
 import papan.ui.sound.Loudspeaker;
 
@@ -49,10 +50,16 @@ class ClassStoryWindowTest {
         window = new Opened(
                 Opened.on("capture"),
                 settings,
-                new Environment(new HandTicker(), Desktop.silent(), () -> screens, Loudspeaker.none()));
+                new Environment(new HandTicker(), Desktop.silent(), real(screens), Loudspeaker.none()));
         window.run(() -> window.frame().setBounds(LAPTOP));
         screen = new ClassScreen(window);
         window.show(window.first(stage -> stage.step().head().id().equals("which")));
+    }
+
+    /** With {@code -Dpapan.screens=real} the monitors that are there, as docs/tests.md says. */
+    private static Screens real(List<Rectangle> screens) {
+        boolean real = "real".equals(System.getProperty("papan.screens")) && screens.size() > 1;
+        return real ? Screens.real() : () -> screens;
     }
 
     @Test
@@ -61,6 +68,7 @@ class ClassStoryWindowTest {
         window.press(KeyEvent.VK_F5, KeyEvent.VK_SHIFT);
         window.until("the class sees", () -> ClassScreen.all().findAny().isPresent());
         window.until("the presenter has the keys", () -> window.frame().getFocusOwner() != null);
+        assertThat(window.ask(() -> ClassScreen.frame().getBounds())).isEqualTo(PROJECTOR);
         tell(true);
     }
 

@@ -108,7 +108,8 @@ class EveryStepWindowTest {
             window.until(
                     "the chart of " + lesson.id(),
                     () -> stage.step().asShowChart().isEmpty()
-                            || chart((JComponent) window.frame().getContentPane()).isPresent());
+                            || chart((JComponent) window.frame().getContentPane())
+                                    .isPresent());
             String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"
                     + stage.step().head().id();
             Consumer<String> at = moment -> page(name + "." + moment, stage, places);

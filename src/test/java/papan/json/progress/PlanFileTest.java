@@ -74,7 +74,8 @@ class PlanFileTest {
             noted = noted.withNote("step-" + step, "n".repeat(2_000));
         }
         assertThat(kept.keep(noted)).isTrue();
-        assertThat(file).satisfies(written -> assertThat(written.toFile().length()).isGreaterThan(1 << 20));
+        assertThat(file)
+                .satisfies(written -> assertThat(written.toFile().length()).isGreaterThan(1 << 20));
         assertThat(kept.keep(OTHER)).isTrue();
         assertThat(new PlanFile(file).all()).containsExactly(noted, OTHER);
     }
