@@ -6,6 +6,7 @@ import java.awt.AWTEvent;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Frame;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -167,6 +168,8 @@ final class Opened {
     void close() {
         GuiActionRunner.execute(() -> {
             MenuSelectionManager.defaultManager().clearSelectedPath();
+            // A class that goes on would be taken for the next test's.
+            ClassScreen.all().forEach(Frame::dispose);
             frame.dispose();
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);

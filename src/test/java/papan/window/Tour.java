@@ -2,6 +2,7 @@ package papan.window;
 
 import java.awt.Dimension;
 import java.awt.EventQueue;
+import java.awt.Frame;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.nio.file.Files;
@@ -100,6 +101,7 @@ final class Tour {
             }
         }
         EventQueue.invokeAndWait(() -> {
+            ClassScreen.all().forEach(Frame::dispose);
             tour.frame.dispose();
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
