@@ -36,7 +36,6 @@ import papan.rules.RuleSet;
 import papan.ui.app.Options;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
-import papan.ui.common.LetterKeys;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
@@ -243,10 +242,9 @@ class KeyboardLessonWindowTest {
         window.press(KeyEvent.VK_SPACE);
         assertThat(spoken.get(spoken.size() - 1)).startsWith("First answer the question");
         int said = spoken.size();
-        window.run(() -> LetterKeys.set(false));
+        window.run(() -> window.frame().setLetterKeys(false));
         window.press(KeyEvent.VK_M);
         assertThat(spoken).hasSize(said);
-        window.run(() -> LetterKeys.set(true));
     }
 
     @Test

@@ -42,7 +42,6 @@ import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.model.Place;
-import papan.narration.Language;
 import papan.ui.app.Environment;
 import papan.ui.app.Lessons;
 import papan.ui.app.Options;
@@ -52,14 +51,18 @@ import papan.ui.app.Preferences;
 import papan.ui.board.BoardView;
 import papan.ui.common.Choice;
 import papan.ui.common.Idle;
-import papan.ui.common.Theme;
-import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.Playback;
 
-/** An open window and the hands that use it: what every test of a window shares. */
+/**
+ * An open window and the hands that use it: what every test of a window shares. The tests of a class have one window, in
+ * which each begins as at a start; only what a test has closed, or put over the whole screen, is not used again.
+ */
 final class Opened {
     private static final int WAIT_MS = 10_000;
+
+    /** The window of this class of tests, between two of them. */
+    private static Optional<PapanFrame> standing = Optional.empty();
 
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
     private final java.awt.Robot display = display();
@@ -96,7 +99,11 @@ final class Opened {
         robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Environment used = outside == null ? Environment.quiet(ticker) : outside;
-        PapanApp.start(options, new Preferences(settings), lessons, used, opened::complete);
+        Preferences preferences = new Preferences(settings);
+        standing.ifPresentOrElse(
+                again -> PapanApp.startAgain(again, options, preferences, lessons, used, opened::complete),
+                () -> PapanApp.start(options, preferences, lessons, used, opened::complete));
+        standing = Optional.empty();
         frame = opened.get(30, TimeUnit.SECONDS);
         // Until then the desktop may still move it, and take the first click for itself.
         run(frame::toFront);
@@ -164,18 +171,26 @@ final class Opened {
         robot.cleanUpWithoutDisposingWindows();
     }
 
-    /** Puts it away and leaves the look as it was. */
+    /** Ends what is in it; the next test of the class begins in the same window. */
     void close() {
-        GuiActionRunner.execute(() -> {
+        boolean again = GuiActionRunner.execute(() -> {
             MenuSelectionManager.defaultManager().clearSelectedPath();
-            // A class that goes on would be taken for the next test's.
-            ClassScreen.all().forEach(Frame::dispose);
-            frame.dispose();
+            boolean usual = frame.isShowing() && !frame.isUndecorated() && frame.getState() == Frame.NORMAL;
+            frame.end();
+            if (!usual) {
+                frame.dispose();
+            }
             Parts.emptyClosedWindows();
-            Theme.LIGHT.install(Language.ENGLISH);
-            Zoom.set(100);
+            return usual;
         });
+        standing = Optional.of(frame).filter(window -> again);
         robot.cleanUpWithoutDisposingWindows();
+    }
+
+    /** Closes the window of this class of tests. */
+    static void closeStanding() {
+        standing.ifPresent(window -> GuiActionRunner.execute(window::close));
+        standing = Optional.empty();
     }
 
     /** Opens a lesson at its first step. */

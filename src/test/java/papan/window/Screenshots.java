@@ -152,7 +152,7 @@ final class Screenshots {
             Scenes.matrix(frame);
             shoot(frame, size, 1, "compare-matrix-" + theme.id());
         }
-        EventQueue.invokeAndWait(frame::dispose);
+        EventQueue.invokeAndWait(frame::close);
     }
 
     private void shoot(PapanFrame frame, Dimension size, int scale, String name) throws Exception {

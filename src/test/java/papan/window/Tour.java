@@ -102,7 +102,7 @@ final class Tour {
         }
         EventQueue.invokeAndWait(() -> {
             ClassScreen.all().forEach(Frame::dispose);
-            tour.frame.dispose();
+            tour.frame.close();
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
         });

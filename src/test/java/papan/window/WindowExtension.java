@@ -39,6 +39,7 @@ final class WindowExtension implements ExecutionCondition, BeforeAllCallback, Af
 
     @Override
     public void afterAll(ExtensionContext context) {
+        Opened.closeStanding();
         RepaintManager.setCurrentManager(usual);
         Thread.setDefaultUncaughtExceptionHandler(null);
     }

@@ -2,6 +2,7 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Frame;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.Window;
@@ -11,7 +12,7 @@ import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
+import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
@@ -29,14 +30,14 @@ import papan.ui.common.WindowText;
 final class AccessibleView extends SpeakingDialog {
     private static final int HALF_A_SECOND = 500;
 
-    private final JFrame shown;
+    private final JRootPane shown;
     private final JTextArea text = new JTextArea();
     private final transient Timer clock = new Timer(HALF_A_SECOND, event -> refresh());
     private final transient PropertyChangeListener focus = event -> refresh();
 
-    AccessibleView(JFrame owner, WindowText words) {
+    AccessibleView(Frame owner, JRootPane shown, WindowText words) {
         super(owner, words.text("accessible.title"));
-        shown = owner;
+        this.shown = shown;
         setName("accessible");
         setAutoRequestFocus(false);
         text.setName("accessible.tree");

@@ -30,13 +30,13 @@ import papan.ui.present.TodaysLesson;
 
 /** What each command does in the window. While a question is open the transport's commands do nothing, and say so. */
 final class Commands {
-    private final PapanFrame frame;
+    private final Inside inside;
     private final Contents contents;
     private final Playback playback;
     private final LearnSession session;
 
-    Commands(PapanFrame frame, Contents contents) {
-        this.frame = frame;
+    Commands(Inside inside, Contents contents) {
+        this.inside = inside;
         this.contents = contents;
         this.playback = contents.playback();
         this.session = contents.session();
@@ -127,11 +127,11 @@ final class Commands {
             BoardLooks.current().withNextWriting().install();
             contents.ear().tell("labels." + BoardLooks.current().writing().id(), Map.of());
         });
-        actions.put(Command.FULL_SCREEN, frame::toggleFullScreen);
+        actions.put(Command.FULL_SCREEN, inside.around()::toggleFullScreen);
         actions.put(Command.SOUND, contents.sound()::toggle);
-        actions.put(Command.KEYS, frame::showKeys);
-        actions.put(Command.WORDS, frame::showWords);
-        actions.put(Command.ACCESSIBLE_TREE, frame::showAccessibleTree);
+        actions.put(Command.KEYS, inside::showKeys);
+        actions.put(Command.WORDS, inside::showWords);
+        actions.put(Command.ACCESSIBLE_TREE, inside::showAccessibleTree);
         return actions;
     }
 
@@ -171,7 +171,7 @@ final class Commands {
         } else if (today.filter(TodaysLesson::isOpen).isEmpty()) {
             say("status.nothing-to-plan");
         } else {
-            frame.showPlan(today.get());
+            inside.showPlan(today.get());
         }
     }
 
@@ -248,7 +248,7 @@ final class Commands {
     private void zoom(Map<Command, Runnable> actions, Command command, IntSupplier next) {
         actions.put(command, () -> {
             int percent = next.getAsInt();
-            frame.setZoom(percent);
+            inside.setZoom(percent);
             contents.ear().tell("zoom", Map.of("percent", percent));
         });
     }

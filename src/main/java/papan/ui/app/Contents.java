@@ -77,7 +77,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** The name under which it is remembered that it has been said how to go on after reading. */
     private static final String OWN_PACE = "own-pace";
 
-    private final PapanFrame frame;
+    private final Inside inside;
     private final KeptSettings kept;
     private final Appearance appearance;
     private final WindowText words;
@@ -103,13 +103,13 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private Optional<KeptGames> games = Optional.empty();
 
     Contents(
-            PapanFrame frame,
+            Inside inside,
             KeptSettings kept,
             Appearance appearance,
             WindowText words,
             Rail rail,
             Environment outside) {
-        this.frame = frame;
+        this.inside = inside;
         this.kept = kept;
         this.appearance = appearance;
         RulesMark.inOrder(RuleBooks.shipped()::ids);
@@ -124,18 +124,18 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         session.setOwnPace(() -> kept.now().pace().own());
         session.setClock(() -> kept.now().pace().clock());
         SpokenLog heard = new SpokenLog(session);
-        announcer = Announcer.ofThisRuntime(WindowVoice.of(frame));
+        announcer = Announcer.ofThisRuntime(WindowVoice.of(inside));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         transport = new TransportBar(playback, words, this::told);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(words, this);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
-        FileDrop.on(frame, opener::open);
+        FileDrop.on(inside, opener::open);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         learn.onPlay(this::playLesson);
-        presenting = new Presenting(frame, this, words, outside.screens());
+        presenting = new Presenting(inside.root(), this, words, outside.screens());
         sound = new SoundSwitch(
                 new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000),
                 kept,
@@ -146,7 +146,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
         ear.onStray(this::takeFocus);
-        actions = new Commands(frame, this).actions();
+        actions = new Commands(inside, this).actions();
         listen();
     }
 
@@ -388,7 +388,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** Shows what is here to a class, a lesson from its first step or from where it is; ends it if it is being shown. */
     void present(boolean fromHere) {
-        frame.closePlan();
+        inside.closePlan();
         presenting.toggle(fromHere, bench(), new Presenting.Making(actions, viewpoint(), this::chartForClass));
     }
 
@@ -399,7 +399,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     @Override
     public void hideFromClass() {
-        frame.closePlan();
+        inside.closePlan();
     }
 
     @Override
@@ -409,7 +409,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     @Override
     public void comeBack() {
-        frame.comeBack();
+        inside.around().comeBack();
     }
 
     @Override
@@ -423,7 +423,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void title() {
-        frame.setTitle(
+        inside.around().setTitle(
                 workspaces.shown() != Workspace.LEARN
                         ? words.text("title." + workspaces.shown().id())
                         : session.run()
@@ -533,7 +533,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Lets a file be chosen, and shows it where it belongs. */
     @Override
     public void chooseFile() {
-        opener.choose(frame);
+        opener.choose(inside.root());
     }
 
     /** Shows a file where it belongs. */
@@ -757,17 +757,17 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     void controls() {
         // Before a class a lesson has the room; from elsewhere the rail leads back to it.
         presenting.offer(bench());
-        boolean elsewhere = !showsLearn() && frame.getWidth() >= Px.of(RAIL_BESIDE_PANEL);
+        boolean elsewhere = !showsLearn() && inside.root().getWidth() >= Px.of(RAIL_BESIDE_PANEL);
         rail.setShown(!presenting.isOn() || elsewhere);
         // A lesson has things of its own to say, and needs the room.
         boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn();
-        motionAsk.offer(home, frame.getHeight());
+        motionAsk.offer(home, inside.root().getHeight());
     }
 
     private void retext() {
         board.retext();
         presenting.retext();
-        frame.retextPlan();
+        inside.retextPlan();
         sessionChanged();
     }
 
@@ -830,17 +830,17 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         return sound;
     }
 
-    /** Nothing moves any more. */
-    void standStill() {
+    /** Nothing moves any more, and no class watches. */
+    void end() {
+        presenting.end();
         playback.pause();
         workspaces.pause();
     }
 
     /** The window is about to go. */
     void leave() {
-        presenting.end();
+        end();
         presenting.presentation().today().ifPresent(TodaysLesson::settle);
-        standStill();
         sound.leave();
         session.keep();
         shelf.ifPresent(OwnShelf::end);

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.JFrame;
 import javax.swing.JOptionPane;
+import javax.swing.JRootPane;
 import papan.format.WholeFile;
 import papan.json.progress.ProgressFolder;
 import papan.ui.common.Background;
@@ -18,12 +18,12 @@ final class Farewell {
     private static final int ELSEWHERE = 1;
     private static final int ANYWAY = 2;
 
-    private final JFrame frame;
+    private final JRootPane root;
     private final WindowText words;
     private final SavedFile files;
 
-    Farewell(JFrame frame, WindowText words) {
-        this.frame = frame;
+    Farewell(JRootPane root, WindowText words) {
+        this.root = root;
         this.words = words;
         files = new SavedFile("progress-save", List.of(ProgressFolder.ENDING.substring(1)), words);
     }
@@ -49,7 +49,7 @@ final class Farewell {
     private int ask() {
         Object[] ways = {words.text("leave.again"), words.text("leave.elsewhere"), words.text("leave.anyway")};
         return JOptionPane.showOptionDialog(
-                frame,
+                root,
                 words.text("leave.unsaved"),
                 words.text("title"),
                 JOptionPane.DEFAULT_OPTION,
@@ -62,7 +62,7 @@ final class Farewell {
     private boolean saved(ProgressFolder progress) {
         for (String learner : progress.unwritten()) {
             String name = String.valueOf(progress.fileOf(learner).getFileName());
-            Optional<Path> file = files.choose(frame, name);
+            Optional<Path> file = files.choose(root, name);
             if (file.isEmpty() || !written(file.get(), progress.copyOf(learner))) {
                 return false;
             }
@@ -76,7 +76,7 @@ final class Farewell {
             return true;
         } catch (IOException e) {
             JOptionPane.showMessageDialog(
-                    frame,
+                    root,
                     words.text("failure.not-saved", Map.of("file", file, "reason", Background.reason(e))),
                     words.text("title"),
                     JOptionPane.WARNING_MESSAGE);

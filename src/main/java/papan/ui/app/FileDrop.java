@@ -9,8 +9,6 @@ import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.awt.event.AWTEventListener;
 import java.awt.event.ContainerEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -20,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
+import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
@@ -39,25 +37,20 @@ final class FileDrop extends TransferHandler {
     }
 
     /** Has a window take files, wherever on it they are dropped: also on what comes into it later. */
-    static void on(JFrame window, Consumer<Path> take) {
+    static void on(Inside window, Consumer<Path> take) {
         FileDrop drop = new FileDrop(take, Optional.empty());
-        window.getRootPane().setTransferHandler(drop);
-        drop.spread(window.getRootPane());
+        window.root().setTransferHandler(drop);
+        drop.spread(window.root());
         // Texts and lists would refuse files by rules of their own.
-        AWTEventListener sharing = event -> drop.added(event, window);
+        AWTEventListener sharing = event -> drop.added(event, window.root());
         Toolkit.getDefaultToolkit().addAWTEventListener(sharing, AWTEvent.CONTAINER_EVENT_MASK);
-        window.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent event) {
-                Toolkit.getDefaultToolkit().removeAWTEventListener(sharing);
-            }
-        });
+        window.atEnd(() -> Toolkit.getDefaultToolkit().removeAWTEventListener(sharing));
     }
 
-    private void added(AWTEvent event, JFrame window) {
+    private void added(AWTEvent event, JRootPane window) {
         if (event instanceof ContainerEvent change
                 && change.getID() == ContainerEvent.COMPONENT_ADDED
-                && SwingUtilities.getRoot(change.getContainer()) == window) {
+                && SwingUtilities.getRootPane(change.getContainer()) == window) {
             share(change.getChild());
         }
     }

@@ -2,6 +2,7 @@ package papan.ui.app;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.LastLine;
@@ -34,6 +35,30 @@ public final class PapanApp {
             Lessons lessons,
             Environment outside,
             Consumer<PapanFrame> opened) {
+        start(PapanFrame::new, options, preferences, lessons, outside, opened);
+    }
+
+    /**
+     * The same in a window that is open already. What is in it ends without being kept, and nothing of it is left: settings,
+     * language, theme, zoom, looks of boards, letter keys and motion are as at a start with these preferences.
+     */
+    public static void startAgain(
+            PapanFrame window,
+            Options options,
+            Preferences preferences,
+            Lessons lessons,
+            Environment outside,
+            Consumer<PapanFrame> opened) {
+        start(() -> window, options, preferences, lessons, outside, opened);
+    }
+
+    private static void start(
+            Supplier<PapanFrame> window,
+            Options options,
+            Preferences preferences,
+            Lessons lessons,
+            Environment outside,
+            Consumer<PapanFrame> opened) {
         StartUp opening = new StartUp(options, opened);
         LastLine line = LastLine.install();
         line.tells(() -> SafetyNet.withoutWindow(line));
@@ -42,7 +67,8 @@ public final class PapanApp {
             settings.theme().install(settings.language());
             Zoom.set(settings.zoom());
             settings.look().board().install();
-            PapanFrame frame = new PapanFrame(settings, preferences, outside, line);
+            PapanFrame frame = window.get();
+            frame.begin(settings, preferences, outside, line);
             opening.show(frame);
             Optional<String> lesson =
                     options.lesson().or(() -> settings.placed().lesson());

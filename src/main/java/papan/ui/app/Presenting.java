@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
+import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
@@ -80,7 +80,7 @@ final class Presenting {
         void tell(String key);
     }
 
-    private final JFrame frame;
+    private final JRootPane root;
     private final Surroundings around;
     private final Screens screens;
     private final LearnWorkspace learn;
@@ -105,8 +105,8 @@ final class Presenting {
 
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
-    Presenting(JFrame frame, Surroundings around, WindowText words, Screens screens) {
-        this.frame = frame;
+    Presenting(JRootPane root, Surroundings around, WindowText words, Screens screens) {
+        this.root = root;
         this.around = around;
         this.screens = screens;
         this.learn = around.learn();
@@ -114,7 +114,7 @@ final class Presenting {
         this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
         side.setOpaque(false);
-        frame.addComponentListener(new ComponentAdapter() {
+        root.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
                 side.revalidate();
@@ -129,6 +129,11 @@ final class Presenting {
             told = Optional.of(now);
             audience.ifPresent(window -> window.show(now));
         });
+    }
+
+    /** The presenter's window. */
+    private Window window() {
+        return SwingUtilities.getWindowAncestor(root);
     }
 
     /** Where that lies which only the presenter sees, beside the lesson; empty while no class is watching. */
@@ -227,7 +232,7 @@ final class Presenting {
     }
 
     private void begin(boolean fromHere, Optional<Workbench> here, Making making) {
-        focused = Optional.ofNullable(frame.getMostRecentFocusOwner());
+        focused = Optional.ofNullable(window().getMostRecentFocusOwner());
         session.keep();
         session.setClassWatches(true);
         lessonSeen = false;
@@ -244,7 +249,7 @@ final class Presenting {
         }
         show(here);
         told.ifPresent(window::show);
-        window.open(frame);
+        window.open(window());
         if (focused.filter(Component::isShowing).isEmpty()) {
             // What has given its room to the class hears no keys.
             around.enter();
@@ -290,7 +295,7 @@ final class Presenting {
                 ? itself
                 : SwingUtilities.getWindowAncestor(event.getComponent());
         boolean ours =
-                window == frame || audience.filter(seen -> seen == window).isPresent();
+                window == window() || audience.filter(seen -> seen == window).isPresent();
         boolean listed = MenuSelectionManager.defaultManager().getSelectedPath().length > 0;
         Optional<Command> meant = KeyTable.rows().stream()
                 .filter(row ->
@@ -316,7 +321,7 @@ final class Presenting {
     void lookAfterScreens() {
         if (isOn()) {
             around.comeBack();
-            audience.filter(window -> window.stayOnScreen(frame)).ifPresent(moved -> around.hideFromClass());
+            audience.filter(window -> window.stayOnScreen(window())).ifPresent(moved -> around.hideFromClass());
         }
     }
 
@@ -358,7 +363,7 @@ final class Presenting {
         audience.ifPresent(AudienceWindow::dispose);
         session.setClassWatches(false);
         around.wear(around.theme());
-        frame.toFront();
+        window().toFront();
         focused.filter(before -> before.isShowing() && before.isEnabled())
                 .ifPresentOrElse(Component::requestFocusInWindow, around::enter);
         if (session.run().isPresent() && lesson) {

@@ -4,9 +4,9 @@ import java.awt.Container;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JRootPane;
 import papan.narration.Language;
 import papan.ui.common.LastLine;
 import papan.ui.common.WindowText;
@@ -22,7 +22,7 @@ final class SafetyNet {
 
     private static final String REPORT = "papan-report.txt";
 
-    private final JFrame frame;
+    private final JRootPane root;
     private final WindowText words;
     private final LastLine line;
     private final Work work;
@@ -48,8 +48,8 @@ final class SafetyNet {
         void close();
     }
 
-    SafetyNet(JFrame frame, WindowText words, LastLine line, Work work) {
-        this.frame = frame;
+    SafetyNet(JRootPane root, WindowText words, LastLine line, Work work) {
+        this.root = root;
         this.words = words;
         this.line = line;
         this.work = work;
@@ -123,14 +123,14 @@ final class SafetyNet {
     private void tell(String sentence) {
         bar.say(sentence);
         bar.setVisible(true);
-        frame.validate();
+        root.validate();
         work.announce(bar, sentence);
     }
 
     private void goOn() {
         failures = 0;
         bar.setVisible(false);
-        frame.validate();
+        root.validate();
     }
 
     private void toLessons() {
@@ -139,7 +139,7 @@ final class SafetyNet {
     }
 
     private void saveReport() {
-        reports.choose(frame, REPORT)
+        reports.choose(root, REPORT)
                 .ifPresent(file -> SavedFile.write(
                         file,
                         () -> bytes(line),
@@ -149,26 +149,26 @@ final class SafetyNet {
     }
 
     private FailurePanel shown() {
-        return frame.getContentPane() instanceof FailurePanel page ? page : bar;
+        return root.getContentPane() instanceof FailurePanel page ? page : bar;
     }
 
     private void showPlainPage() {
-        if (frame.getContentPane() instanceof FailurePanel) {
+        if (root.getContentPane() instanceof FailurePanel) {
             return;
         }
-        Container before = frame.getContentPane();
+        Container before = root.getContentPane();
         FailurePanel page = new FailurePanel(
                 words,
                 List.of(
                         new FailurePanel.Way("failure.again", () -> {
-                            frame.setContentPane(before);
+                            root.setContentPane(before);
                             toLessons();
                         }),
                         report(),
                         new FailurePanel.Way("failure.close", work::close)));
         page.say(words.text("failure.stuck"));
-        frame.setContentPane(page);
-        frame.validate();
-        frame.repaint();
+        root.setContentPane(page);
+        root.validate();
+        root.repaint();
     }
 }

@@ -86,7 +86,12 @@ public record Settings(
      * @param map whether the Rules workspace shows its map in place of the list
      */
     public record Placed(
-            Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson, boolean map) {}
+            Optional<Rectangle> bounds, boolean maximized, Workspace workspace, Optional<String> lesson, boolean map) {
+        /** The same in another workspace, on another lesson. */
+        Placed in(Workspace other, Optional<String> open) {
+            return new Placed(bounds, maximized, other, open, map);
+        }
+    }
 
     /**
      * Who sits here.

@@ -33,6 +33,10 @@ final class StartUp implements AWTEventListener {
     void show(PapanFrame window) {
         Edt.check();
         frame = Optional.of(window);
+        if (window.isShowing()) {
+            Edt.later(this::painted);
+            return;
+        }
         Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK);
         window.setVisible(true);
         patience.setRepeats(false);
@@ -60,7 +64,7 @@ final class StartUp implements AWTEventListener {
         Toolkit.getDefaultToolkit().removeAWTEventListener(this);
         if (!painted) {
             painted = true;
-            frame.ifPresent(PapanFrame::furnish);
+            frame.map(PapanFrame::inside).ifPresent(Inside::furnish);
             fill();
         }
     }
@@ -69,7 +73,7 @@ final class StartUp implements AWTEventListener {
         if (painted && frame.isPresent() && course.isPresent()) {
             PapanFrame window = frame.get();
             frame = Optional.empty();
-            window.load(course.get(), options);
+            window.inside().load(course.get(), options);
             opened.accept(window);
         }
     }

@@ -19,26 +19,25 @@ final class WindowPlace {
     private static final int BARS = 160;
 
     private final JFrame frame;
-    private final Screens screens;
+    private Screens screens = Screens.real();
     /** Where it was before it went over the whole screen; empty while it is a window. */
     private Optional<Rectangle> windowed = Optional.empty();
     /** Where it was when it was last neither maximized nor over the whole screen. */
     private Optional<Rectangle> free = Optional.empty();
 
-    WindowPlace(JFrame frame, Screens screens) {
+    WindowPlace(JFrame frame) {
         this.frame = frame;
-        this.screens = screens;
         frame.addComponentListener(new Moves());
     }
 
     /** Puts the window where it was, if that is still on a screen, else in the middle of the first screen. */
-    void restore(Settings.Placed placed) {
+    void restore(Settings.Placed placed, Screens present) {
+        screens = present;
+        windowed = Optional.empty();
         frame.setMinimumSize(LEAST_SIZE);
         placed.bounds().filter(screens::show).map(screens::fit).ifPresentOrElse(frame::setBounds, this::center);
         free = Optional.of(frame.getBounds());
-        if (placed.maximized()) {
-            frame.setExtendedState(Frame.MAXIMIZED_BOTH);
-        }
+        frame.setExtendedState(placed.maximized() ? Frame.MAXIMIZED_BOTH : Frame.NORMAL);
     }
 
     private void center() {
@@ -78,13 +77,18 @@ final class WindowPlace {
         frame.setVisible(true);
     }
 
-    /** Where the window is to come back to the next time; empty if it has never been anywhere. */
-    Optional<Rectangle> bounds() {
-        return windowed.or(() -> free);
+    /** What was remembered, and where the window is to come back to the next time. */
+    Settings.Placed kept(Settings.Placed before) {
+        return new Settings.Placed(
+                windowed.or(() -> free).or(before::bounds),
+                isMaximized(),
+                before.workspace(),
+                before.lesson(),
+                before.map());
     }
 
     /** Whether the window fills its screen. */
-    boolean isMaximized() {
+    private boolean isMaximized() {
         return (frame.getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
     }
 

@@ -3,11 +3,10 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Window;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.util.Optional;
 import javax.accessibility.Accessible;
+import javax.swing.SwingUtilities;
 import papan.ui.common.Announcer;
 import papan.ui.common.ChangeVoice;
 import papan.ui.common.SpeakingWindow;
@@ -21,23 +20,19 @@ final class WindowVoice {
     private WindowVoice() {}
 
     /** The voice of a window, until that is closed. */
-    static Announcer.Voice of(Window window) {
+    static Announcer.Voice of(Inside inside) {
         TitleVoice voice =
-                new TitleVoice(SwingTicker.brief(), () -> used(window), WindowVoice::focused, new ChangeVoice());
+                new TitleVoice(SwingTicker.brief(), () -> used(inside), WindowVoice::focused, new ChangeVoice());
         KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         PropertyChangeListener moved = event -> voice.focusMoved();
         manager.addPropertyChangeListener(FOCUS, moved);
-        window.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent event) {
-                manager.removePropertyChangeListener(FOCUS, moved);
-            }
-        });
+        inside.atEnd(() -> manager.removePropertyChangeListener(FOCUS, moved));
         return voice;
     }
 
-    private static Optional<SpeakingWindow> used(Window window) {
+    private static Optional<SpeakingWindow> used(Inside inside) {
         Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
+        Window window = SwingUtilities.getWindowAncestor(inside.root());
         boolean ours = active != null && (active == window || active.getOwner() == window);
         return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
     }

@@ -134,7 +134,7 @@ public final class KeyTable {
     }
 
     /** Lets the window's keys call actions, as far as there is an action for their command and the key works now. */
-    public static void bind(JComponent root, Map<Command, Runnable> actions) {
+    public static void bind(JComponent root, WindowText words, Map<Command, Runnable> actions) {
         InputMap inputs = root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
         ActionMap map = root.getActionMap();
         for (Row row : ROWS) {
@@ -144,7 +144,7 @@ public final class KeyTable {
                         .forEach(key ->
                                 inputs.put(key, LetterKeys.isLetter(key) ? ifLetters(row.command()) : row.command()));
                 map.put(row.command(), new CallAction(action));
-                map.put(ifLetters(row.command()), new Letter(action));
+                map.put(ifLetters(row.command()), new Letter(words, action));
             }
         }
     }
@@ -159,16 +159,20 @@ public final class KeyTable {
 
     /** What a key of one character does. */
     private static final class Letter extends AbstractAction {
+        private final transient WindowText words;
         private final transient Runnable action;
 
-        Letter(Runnable action) {
+        Letter(WindowText words, Runnable action) {
+            this.words = words;
             this.action = action;
         }
 
         /** A character that is typed arrives here with Ctrl, too, which makes another command of its key. */
         @Override
         public void actionPerformed(ActionEvent event) {
-            if (LetterKeys.work() && (event.getModifiers() & (ActionEvent.CTRL_MASK | ActionEvent.ALT_MASK)) == 0) {
+            if (words.hasLetterKeys()
+                    && LetterKeys.work()
+                    && (event.getModifiers() & (ActionEvent.CTRL_MASK | ActionEvent.ALT_MASK)) == 0) {
                 action.run();
             }
         }
@@ -187,7 +191,7 @@ public final class KeyTable {
     /** The same with another caption. */
     public static String tip(WindowText words, Command command, String caption) {
         return label(words, command)
-                .filter(key -> LetterKeys.areOn() || !isLetters(command))
+                .filter(key -> words.hasLetterKeys() || !isLetters(command))
                 .map(key -> words.text("tip.key", Map.of("caption", caption, "key", key)))
                 .orElse(caption);
     }

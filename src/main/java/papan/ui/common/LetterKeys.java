@@ -16,7 +16,7 @@ import javax.swing.text.JTextComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keys that are one character, alone or with Shift. They can be switched off for the whole program, for whoever speaks
+ * Keys that are one character, alone or with Shift. They can be switched off for the whole window, for whoever speaks
  * to the computer or touches keys by mistake; while something is being typed, or a list or menu is open, they are
  * letters and nothing else.
  */
@@ -31,20 +31,7 @@ public final class LetterKeys {
 
     private static final String SEARCH = "papan.letters-search";
 
-    private static boolean on = true;
-
     private LetterKeys() {}
-
-    /** Switches them on or off. */
-    public static void set(boolean next) {
-        Edt.check();
-        on = next;
-    }
-
-    /** Whether they are on. */
-    static boolean areOn() {
-        return on;
-    }
 
     /** Whether a key is one character, alone or with Shift. */
     static boolean isLetter(KeyStroke key) {
@@ -57,10 +44,10 @@ public final class LetterKeys {
         list.putClientProperty(SEARCH, true);
     }
 
-    /** Whether they do something now: they are on, no list or menu is open, and nothing is typed or searched. */
+    /** Whether they do something now, where they are on: no list or menu is open, and nothing is typed or searched. */
     static boolean work() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return on && !isOpen() && !takesLetters(owner);
+        return !isOpen() && !takesLetters(owner);
     }
 
     /** Whether the list of a choice or a menu is open. */

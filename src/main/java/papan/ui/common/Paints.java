@@ -106,7 +106,7 @@ public final class Paints {
 
     /** Draws the ring around a text that has the focus, for whoever finds the way by keys. */
     public static void textRing(JComponent text, Graphics g) {
-        if (text.isFocusOwner() && KeyboardFocus.isShown()) {
+        if (text.isFocusOwner() && KeyboardFocus.isShown(text)) {
             Graphics2D g2 = smooth(g);
             focusRing(g2, 0, 0, text.getWidth(), text.getHeight(), Px.exactly(6));
             g2.dispose();

@@ -24,6 +24,7 @@ public final class WindowText {
             new TextFamily(WindowText.class, "words"),
             new TextFamily(WindowText.class, "files")));
     private Language language;
+    private boolean letterKeys = true;
 
     /** The words of a language. */
     public WindowText(Language language) {
@@ -50,6 +51,17 @@ public final class WindowText {
         Edt.check();
         language = next;
         List.copyOf(listeners).forEach(Runnable::run);
+    }
+
+    /** Switches keys of one letter on or off in the window; where they are off, no text names them. */
+    public void setLetterKeys(boolean on) {
+        letterKeys = on;
+        setLanguage(language);
+    }
+
+    /** Whether keys of one letter are on. */
+    boolean hasLetterKeys() {
+        return letterKeys;
     }
 
     /** Does something now and whenever the language has changed. */

@@ -95,7 +95,7 @@ public final class AudienceWindow extends JFrame {
         page.setFocusTraversalKeysEnabled(false);
         page.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0), "strip");
         page.getActionMap().put("strip", new CallAction(this::toggleStrip));
-        KeyTable.bind(getRootPane(), actions);
+        KeyTable.bind(getRootPane(), words, actions);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {
             @Override

@@ -74,7 +74,7 @@ class KeyTableTest {
     private static int pressesL() {
         int[] pressed = new int[1];
         JPanel root = new JPanel();
-        KeyTable.bind(root, Map.of(Command.LABELS, () -> pressed[0]++));
+        KeyTable.bind(root, new WindowText(Language.ENGLISH), Map.of(Command.LABELS, () -> pressed[0]++));
         Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('L', 0));
         root.getActionMap().get(name).actionPerformed(pressed(root, 0));
         return pressed[0];
@@ -88,7 +88,7 @@ class KeyTableTest {
             actions.put(command, () -> called.add(command));
         }
         JPanel root = new JPanel();
-        KeyTable.bind(root, actions);
+        KeyTable.bind(root, new WindowText(Language.ENGLISH), actions);
         for (KeyTable.Row row : KeyTable.rows()) {
             for (KeyStroke key : row.keys()) {
                 Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(key);
@@ -112,7 +112,7 @@ class KeyTableTest {
     void aCharacterWithCtrlIsAnotherCommand() {
         Set<Command> called = new HashSet<>();
         JPanel root = new JPanel();
-        KeyTable.bind(root, Map.of(Command.FASTER, () -> called.add(Command.FASTER)));
+        KeyTable.bind(root, new WindowText(Language.ENGLISH), Map.of(Command.FASTER, () -> called.add(Command.FASTER)));
         Object name = root.getInputMap(JPanel.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('+'));
         root.getActionMap().get(name).actionPerformed(pressed(root, ActionEvent.CTRL_MASK));
         assertThat(called).isEmpty();

@@ -1,0 +1,384 @@
+package papan.ui.app;
+
+import java.awt.BorderLayout;
+import java.awt.Frame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import javax.swing.SwingUtilities;
+import javax.swing.ToolTipManager;
+import papan.narration.Language;
+import papan.ui.common.KeyTable;
+import papan.ui.common.LastLine;
+import papan.ui.common.SeedMotion;
+import papan.ui.common.Theme;
+import papan.ui.common.WindowText;
+import papan.ui.present.TodaysLesson;
+
+/**
+ * What is in a window from its beginning to its end, or to another beginning: the rail and, when it has been painted for the
+ * first time, what lies beside it; with its settings and its look. It is a root pane that needs no window to be laid out and
+ * painted. Lives on the event dispatch thread.
+ */
+public final class Inside {
+    private static final int TOOLTIP_MS = 400;
+
+    private final JRootPane root = new JRootPane();
+    private final Around around;
+    private final KeptSettings kept;
+    private final Preferences preferences;
+    private final Environment outside;
+    private final WindowText words;
+    private final Appearance appearance;
+    private final Rail rail;
+    private final JPanel content = new JPanel(new BorderLayout());
+    private final SafetyNet net;
+    private final Farewell farewell;
+    private final List<Runnable> endings = new ArrayList<>();
+    private Optional<Contents> contents = Optional.empty();
+    private Optional<PlanSheet> plan = Optional.empty();
+    private Optional<AccessibleView> accessibleView = Optional.empty();
+
+    /** The window around it, if there is one. */
+    interface Around {
+        /** A root pane without a window, which is only painted. */
+        Around NOTHING = new Around() {};
+
+        /** Is called something else. */
+        default void setTitle(String title) {}
+
+        /** Where the window is, to be remembered; what was remembered before where that is not known. */
+        default Settings.Placed placed(Settings.Placed before) {
+            return before;
+        }
+
+        /** Comes back to a screen that is there, if the one on which the window was has gone. */
+        default void comeBack() {}
+
+        /** The whole screen, or back to the window. */
+        default void toggleFullScreen() {}
+
+        /** Closes the window. */
+        default void close() {}
+    }
+
+    Inside(Settings settings, Preferences preferences, Environment outside, LastLine line, Around around) {
+        this.preferences = preferences;
+        this.outside = outside;
+        this.around = around;
+        kept = new KeptSettings(settings, preferences);
+        kept.following(this::shown);
+        words = new WindowText(settings.language());
+        appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
+        words.setLetterKeys(settings.access().letterKeys());
+        rail = new Rail(words, new RailLooks());
+        net = new SafetyNet(root, words, line, new Work());
+        content.add(rail.scrolled(), BorderLayout.WEST);
+        root.setOpaque(true);
+        root.setContentPane(content);
+        around.setTitle(words.text("title"));
+        farewell = new Farewell(root, words);
+    }
+
+    /** Makes what the first paint did not need. */
+    void furnish() {
+        Contents made = new Contents(this, kept, appearance, words, rail, outside);
+        contents = Optional.of(made);
+        made.fill(content, net.bar());
+        KeyTable.bind(root, words, made.actions());
+        ToolTipManager.sharedInstance().setInitialDelay(TOOLTIP_MS);
+        root.validate();
+    }
+
+    /** What is painted. */
+    public JRootPane root() {
+        return root;
+    }
+
+    /** The window that it is in. */
+    Frame window() {
+        return (Frame) SwingUtilities.getWindowAncestor(root);
+    }
+
+    Around around() {
+        return around;
+    }
+
+    /** Has something done when it ends: whatever hears of more than this root pane hears no more. */
+    void atEnd(Runnable ending) {
+        endings.add(ending);
+    }
+
+    /** Takes the lessons. */
+    void load(Course course, Options options) {
+        contents().load(course, options, preferences);
+    }
+
+    /** What lies beside the rail; there as soon as the window has been painted. */
+    public Contents contents() {
+        return contents.orElseThrow();
+    }
+
+    /** What would be remembered if the window were closed now. */
+    public Settings settings() {
+        return kept.whole();
+    }
+
+    private Settings shown(Settings chosen) {
+        if (contents.isEmpty()) {
+            return chosen;
+        }
+        Contents inside = contents.get();
+        Settings now = chosen.withPace(
+                        inside.playback().speed(), inside.session().ownGrain())
+                .withBoard(inside.writing().kept());
+        return root.isShowing()
+                ? now.withPlaced(around.placed(now.placed()).in(inside.workspace(), inside.lesson()))
+                : now;
+    }
+
+    void setLetterKeys(boolean on) {
+        words.setLetterKeys(on);
+        kept.keep(kept.now().withLetterKeys(on));
+    }
+
+    void setToNarration(boolean on) {
+        kept.keep(kept.now().withToNarration(on));
+    }
+
+    /** Is coloured otherwise from now on. */
+    public void setTheme(Theme theme) {
+        appearance.setTheme(theme);
+    }
+
+    /** Shows everything in a theme, without remembering it. */
+    void wear(Theme theme) {
+        appearance.wear(theme);
+    }
+
+    /** Seeds move like this from now on. */
+    public void setMotion(SeedMotion motion) {
+        appearance.setMotion(motion);
+    }
+
+    /** Shows everything larger or smaller from now on, at the nearest of {@link papan.ui.common.Zoom#STEPS}. */
+    public void setZoom(int percent) {
+        appearance.setZoom(percent);
+    }
+
+    /** Speaks another language from now on. */
+    public void setLanguage(Language language) {
+        appearance.setLanguage(language);
+    }
+
+    /** Opens the sheet of keys. */
+    public void showKeys() {
+        new KeysSheet(window(), words, kept.now().access(), this::setLetterKeys, this::setToNarration)
+                .setVisible(true);
+    }
+
+    /** Opens the sheet of words and signs. */
+    public void showWords() {
+        new WordsSheet(window(), words).setVisible(true);
+    }
+
+    /** Opens the sheet on which a lesson is planned for today. */
+    void showPlan(TodaysLesson today) {
+        closePlan();
+        PlanSheet sheet = new PlanSheet(window(), words, today, contents().announcer());
+        plan = Optional.of(sheet);
+        sheet.setVisible(true);
+    }
+
+    /** Says it in other words, if it is there. */
+    void retextPlan() {
+        plan.filter(PlanSheet::isShowing).map(PlanSheet::today).ifPresent(this::showPlan);
+    }
+
+    /** Takes it away, if it is there. */
+    void closePlan() {
+        plan.ifPresent(PlanSheet::dispose);
+        plan = Optional.empty();
+    }
+
+    /** Opens the view of what a screen reader is told. */
+    void showAccessibleTree() {
+        accessibleView.ifPresent(AccessibleView::dispose);
+        AccessibleView view = new AccessibleView(window(), root, words);
+        accessibleView = Optional.of(view);
+        view.setVisible(true);
+        // It never takes the focus by itself.
+        contents().ear().tell("accessible.title", Map.of());
+    }
+
+    /** Gives the focus to what is to be done, where it was lost. */
+    void enterIfLost() {
+        if (window().isFocused() && window().getMostRecentFocusOwner() == null) {
+            contents().enter();
+        }
+    }
+
+    /** Looks around when the window is turned to. */
+    void lookAround() {
+        appearance.lookAround();
+    }
+
+    /** Closes, unless what was done cannot be written down and somebody wants to wait for that. */
+    void leave() {
+        contents.ifPresent(Contents::leave);
+        kept.write();
+        if (contents.flatMap(Contents::progress).map(farewell::mayLeave).orElse(true)) {
+            around.close();
+        }
+    }
+
+    /** Ends without another word: nothing moves, and nothing is heard of any more. */
+    void end() {
+        contents.ifPresent(Contents::end);
+        endings.forEach(Runnable::run);
+        endings.clear();
+        // What was asked for just before finds nothing to be done.
+        root.removeAll();
+    }
+
+    /** This window, as its safety net sees it. */
+    private final class Work implements SafetyNet.Work {
+        @Override
+        public boolean isThere() {
+            return contents.isPresent();
+        }
+
+        @Override
+        public boolean save() {
+            contents.ifPresent(c -> c.session().keep());
+            kept.write();
+            return contents.flatMap(Contents::progress)
+                    .map(progress -> progress.unwritten().isEmpty())
+                    .orElse(true);
+        }
+
+        @Override
+        public void announce(JPanel about, String text) {
+            contents.ifPresent(c -> c.announcer().say(about, text));
+        }
+
+        @Override
+        public void lessons() {
+            contents.ifPresent(Contents::showLibrary);
+        }
+
+        @Override
+        public void close() {
+            leave();
+        }
+    }
+
+    /** This window, as its look sees it. */
+    private final class Dressed implements Appearance.Shown {
+        @Override
+        public Optional<SeedMotion> wishedMotion() {
+            return contents.flatMap(Contents::wishedMotion);
+        }
+
+        @Override
+        public boolean isPresenting() {
+            return contents.filter(c -> c.presenting().isOn()).isPresent();
+        }
+
+        @Override
+        public void moves(SeedMotion motion) {
+            contents.ifPresent(c -> c.moves(motion));
+        }
+
+        @Override
+        public void refresh() {
+            rail.retext();
+            contents.ifPresent(Contents::controls);
+            content.invalidate();
+            root.validate();
+            root.repaint();
+            kept.write();
+        }
+    }
+
+    /** What the rail does to this window. */
+    private final class RailLooks implements Rail.Looks {
+        @Override
+        public Settings settings() {
+            return kept.now();
+        }
+
+        @Override
+        public void setTheme(Theme theme) {
+            appearance.setTheme(theme);
+        }
+
+        @Override
+        public void followSystem() {
+            appearance.setThemeOfSystem();
+        }
+
+        @Override
+        public SeedMotion motion() {
+            return SeedMotion.now();
+        }
+
+        @Override
+        public void setMotion(SeedMotion motion) {
+            appearance.setMotion(motion);
+        }
+
+        @Override
+        public void setOwnPace(boolean on) {
+            kept.keep(kept.now().withOwnPace(on));
+        }
+
+        @Override
+        public void setClock(boolean on) {
+            kept.keep(kept.now().withClock(on));
+        }
+
+        @Override
+        public boolean isSounding() {
+            return contents.filter(c -> c.sound().isOn()).isPresent();
+        }
+
+        @Override
+        public boolean isMute() {
+            return contents.filter(c -> c.sound().isMute()).isPresent();
+        }
+
+        @Override
+        public void setSound(boolean on) {
+            contents.ifPresent(c -> c.sound().set(on));
+        }
+
+        @Override
+        public void setLanguage(Language language) {
+            appearance.setLanguage(language);
+        }
+
+        @Override
+        public void setZoom(int percent) {
+            appearance.setZoom(percent);
+        }
+
+        @Override
+        public void showKeys() {
+            Inside.this.showKeys();
+        }
+
+        @Override
+        public void showWords() {
+            Inside.this.showWords();
+        }
+
+        @Override
+        public void show(Workspace to) {
+            contents.ifPresent(c -> c.turn(to));
+        }
+    }
+}
