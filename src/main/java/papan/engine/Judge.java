@@ -128,11 +128,7 @@ final class Judge {
         do {
             taken[takenCount++] = house;
             house = previous[house];
-        } while (countsBack
-                && takenCount < taken.length
-                && !layout.isStore(house)
-                && house != hand.at
-                && countsAt(hand.side, house));
+        } while (countsBack && !layout.isStore(house) && house != hand.at && countsAt(hand.side, house));
         if (sparesLastSeeds && takesAllOfOpponent(hand.side)) {
             over(hand, ClauseId.GRAND_SLAM, TurnEndReason.LAP_END);
             return;

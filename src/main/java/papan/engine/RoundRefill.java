@@ -69,24 +69,20 @@ final class RoundRefill {
         if (refill instanceof Refill.Evenly) {
             evenly(side);
         } else if (refill instanceof Refill.HouseByHouse by) {
-            fill(side, by.from(), layout.houses(), by.lastHouse() == Refill.LastHouse.PARTLY);
-        } else if (refill instanceof Refill.SameCountOnBothSides same) {
-            fill(side, same.from(), poorerCanFill(), false);
+            fill(side, by.from(), by.lastHouse() == Refill.LastHouse.PARTLY);
         } else if (refill instanceof Refill.LoserOnly only) {
-            fill(side, only.from(), layout.houses(), false);
+            fill(side, only.from(), false);
         }
     }
 
-    private void fill(Side side, Refill.From from, int houses, boolean partly) {
-        int filled = 0;
+    private void fill(Side side, Refill.From from, boolean partly) {
         for (House house : inOrder(side, from)) {
             int held = position.seedsIn(house);
             int missing = Math.max(0, renewal.full() - held);
             int seeds = Math.min(missing, position.inStore(side));
             boolean enough = seeds == missing || partly;
-            if (filled < houses && seeds > 0 && enough && !isLost(house)) {
+            if (seeds > 0 && enough && !isLost(house)) {
                 add(new Refilled(house, seeds));
-                filled++;
             }
         }
     }
@@ -111,16 +107,6 @@ final class RoundRefill {
                 add(new Refilled(row.get(i), shares[i]));
             }
         }
-    }
-
-    private int poorerCanFill() {
-        int poorer = Math.min(seedsOf(Side.SOUTH), seedsOf(Side.NORTH));
-        return Math.min(layout.houses(), poorer / renewal.full());
-    }
-
-    /** A player's seeds, those already dealt for the coming round included. */
-    private int seedsOf(Side side) {
-        return position.inStore(side) + position.inRow(side);
     }
 
     private List<House> inOrder(Side side, Refill.From from) {

@@ -112,10 +112,7 @@ final class Answers {
         if (refill instanceof Refill.Evenly) {
             return "evenly";
         }
-        if (refill instanceof Refill.StartAgain) {
-            return "startAgain";
-        }
-        return refill instanceof Refill.LoserOnly ? "loserOnly" : "sameCount";
+        return refill instanceof Refill.StartAgain ? "startAgain" : "loserOnly";
     }
 
     static String burnt(Rounds.Renewal renewal) {

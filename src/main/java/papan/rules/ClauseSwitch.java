@@ -113,8 +113,6 @@ public final class ClauseSwitch {
         Refill turned = refill;
         if (refill instanceof Refill.HouseByHouse houses) {
             turned = new Refill.HouseByHouse(from, houses.lastHouse());
-        } else if (refill instanceof Refill.SameCountOnBothSides) {
-            turned = new Refill.SameCountOnBothSides(from);
         } else if (refill instanceof Refill.LoserOnly) {
             turned = new Refill.LoserOnly(from);
         }

@@ -20,13 +20,6 @@ public sealed interface Refill {
     record Evenly() implements Refill {}
 
     /**
-     * House by house, and both players use only as many houses as the poorer one can fill.
-     *
-     * @param from where each row is begun
-     */
-    record SameCountOnBothSides(From from) implements Refill {}
-
-    /**
      * Only the loser of the round fills houses; the winner's row stays as it is.
      *
      * @param from where the row is begun

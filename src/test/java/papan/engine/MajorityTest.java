@@ -48,6 +48,17 @@ class MajorityTest {
     }
 
     @Test
+    void inAyoayoTooWhatIsLeftAfterAMajorityGoesToItsOwners() {
+        Engine engine = new Engine(RuleFiles.shipped("ayoayo"));
+        Turn turn = engine.play(Boards.south("""
+                0 3 0 0 0 2 | 19
+                1 0 0 0 0 1 | 22"""), new Move(new House(Side.SOUTH, 1)));
+        assertThat(turn.endsRound()).isTrue();
+        assertThat(turn.after().inStore(Side.SOUTH)).as("22, a capture of 4, and 1 of its own").isEqualTo(27);
+        assertThat(turn.after().inStore(Side.NORTH)).isEqualTo(21);
+    }
+
+    @Test
     void northsMajorityCountsAsSouthsDoes() {
         assertThat(capture(Boards.north("""
                 1 0 0 0 0 2 | 22

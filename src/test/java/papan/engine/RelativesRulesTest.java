@@ -29,7 +29,15 @@ class RelativesRulesTest {
     }
 
     private static Turn play(String parts, String move, String board) {
-        return engine(parts).play(Boards.south(board), Move.parse(move).orElseThrow());
+        return play(engine(parts), move, board);
+    }
+
+    private static Turn shipped(String id, String move, String board) {
+        return play(new Engine(RuleFiles.shipped(id)), move, board);
+    }
+
+    private static Turn play(Engine engine, String move, String board) {
+        return engine.play(Boards.south(board), Move.parse(move).orElseThrow());
     }
 
     private static ClauseId clause(Turn turn) {
@@ -107,6 +115,26 @@ class RelativesRulesTest {
         assertThat(Boards.picture(turn.after())).isEqualTo(Boards.trimmed("""
                 0 0 0 0 0 1 | 0
                 0 0 0 1 1 0 | 4"""));
+    }
+
+    @Test
+    void inMeusuebASingleSeedInTheNextHouseIsSownOnToo() {
+        Turn turn = shipped("meusueb", "S1", """
+                0 0 0 0 0 1 | 0
+                1 3 1 0 0 0 | 0""");
+        assertThat(Boards.picture(turn.after())).isEqualTo(Boards.trimmed("""
+                0 0 0 0 0 1 | 0
+                0 0 0 1 0 0 | 4"""));
+    }
+
+    @Test
+    void aChainThatGoesAllTheWayRoundTakesEachHouseOnce() {
+        Turn turn = shipped("vai-lung-thlan", "S1", """
+                0 0 0 0 0 0 | 0
+                12 0 0 0 0 0 | 0""");
+        assertThat(Boards.picture(turn.after())).isEqualTo(Boards.trimmed("""
+                0 0 0 0 0 0 | 0
+                0 0 0 0 0 0 | 12"""));
     }
 
     @Test

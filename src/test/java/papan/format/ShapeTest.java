@@ -72,6 +72,19 @@ class ShapeTest {
     }
 
     @Test
+    void aListOfMoreThanTheMostIsReadAllTheSameWithAProblemNoted() throws FormatException {
+        Shape<List<Integer>> three = Shapes.noMore(
+                Shapes.list(Shapes.whole(0, 9)), 3, "E813", "There are ", " marbles; a hand holds 3.", "Drop some.");
+        assertThat(three.read(JsonTree.read("[1, 2, 3]", "hand.json"), Reading.of(problems)))
+                .contains(List.of(1, 2, 3));
+        assertThat(problems.inOrder()).isEmpty();
+        assertThat(three.read(JsonTree.read("[1, 2, 3, 4]", "hand.json"), Reading.of(problems)))
+                .contains(List.of(1, 2, 3, 4));
+        assertThat(problems.inOrder().stream().map(Problem::message))
+                .containsExactly("There are 4 marbles; a hand holds 3.");
+    }
+
+    @Test
     void theSchemaSaysWhatTheReaderKnows() {
         Map<String, Object> schema = Definitions.schema("urn:marble", "marble/1", MARBLE);
         assertThat(JsonPrinter.line(schema))

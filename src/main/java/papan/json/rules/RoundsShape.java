@@ -36,14 +36,9 @@ final class RoundsShape {
             LAST_HOUSE.from(Refill.HouseByHouse::lastHouse));
     private static final Shape<Refill> REFILLS = OneOf.shape(
             "R115",
-            "Say \"evenly\", \"startAgain\", houseByHouse, sameCountOnBothSides or loserOnly.",
+            "Say \"evenly\", \"startAgain\", houseByHouse or loserOnly.",
             List.of(
                     OneOf.way("houseByHouse", Refill.HouseByHouse.class, HOUSE_BY_HOUSE, "One house after the other."),
-                    OneOf.way(
-                            "sameCountOnBothSides",
-                            Refill.SameCountOnBothSides.class,
-                            END.as(Refill.SameCountOnBothSides::new, Refill.SameCountOnBothSides::from),
-                            "Both fill as many houses as the poorer one can, from this end."),
                     OneOf.way(
                             "loserOnly",
                             Refill.LoserOnly.class,

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.format.JsonTree;
@@ -35,15 +36,17 @@ class KeptProgressTest {
     private Path folder;
 
     private static Answered answer(String step, int attempts, Instant time) {
+        return answer(step, time, IntStream.range(0, attempts).mapToObj(i -> i + "x".repeat(100)));
+    }
+
+    private static Answered answer(String step, Instant time, Stream<String> given) {
         return new Answered(
                 step,
                 "print",
                 "explain",
                 "",
                 "en",
-                IntStream.range(0, attempts)
-                        .mapToObj(i -> new Answered.Attempt(i + "x".repeat(100), false, time))
-                        .toList(),
+                given.map(text -> new Answered.Attempt(text, false, time)).toList(),
                 0,
                 false,
                 1,
@@ -97,6 +100,23 @@ class KeptProgressTest {
                     .allSatisfy(each ->
                             assertThat(each.first().orElseThrow().given()).startsWith("0x"));
         });
+    }
+
+    @Test
+    void ofAnswersToQuestionsThatHaveChangedTheNewerHalfIsKept() throws Exception {
+        String longest = "x".repeat(Answered.LONGEST);
+        List<Answered> aside = IntStream.range(0, 2600)
+                .mapToObj(i -> answer("old-" + i, NOW.plusSeconds(i), Stream.of(longest)))
+                .toList();
+        Progress much = Progress.of("Aina").begun("relay", 1, new Bookmark("x", 0, false), NOW);
+        LessonProgress full = much.in("relay").orElseThrow().withSetAside(aside);
+        byte[] bytes = Bounded.bytes(new Progress("Aina", Map.of("relay", full), Practice.NONE));
+        Progress read = ProgressReader.read(new String(bytes, StandardCharsets.UTF_8), "")
+                .progress();
+        assertThat(read.in("relay").orElseThrow().setAside())
+                .hasSize(1300)
+                .extracting(Answered::step)
+                .contains("old-1300", "old-2599");
     }
 
     @Test
@@ -155,6 +175,21 @@ class KeptProgressTest {
         assertThat(again.load("Aina").lessons()).containsKeys("lesson-0", "lesson-1");
         assertThat(again.mayRepair("Aina")).isFalse();
         assertThat(Path.of(file + ".repaired-1")).content().contains("{{");
+    }
+
+    @Test
+    void anAnswerInWhichSomethingIsQuotedIsRepairedToo() throws Exception {
+        Progress said = Progress.of("Aina")
+                .begun("relay", 1, new Bookmark("x", 0, false), NOW)
+                .answered("relay", answer("one", NOW, Stream.of("She said \"{\" \\")))
+                .answered("relay", answer("two", 1, NOW));
+        String text = new String(Bounded.bytes(said), StandardCharsets.UTF_8);
+        Path file = folder.resolve("damaged");
+        Files.writeString(file, text.substring(0, text.indexOf("\"two\"")));
+        Progress found = Salvage.read(file).orElseThrow();
+        assertThat(found.in("relay").orElseThrow().answers())
+                .singleElement()
+                .satisfies(one -> assertThat(one.first().orElseThrow().given()).isEqualTo("She said \"{\" \\"));
     }
 
     @Test

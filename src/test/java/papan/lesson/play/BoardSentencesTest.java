@@ -2,26 +2,22 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import papan.json.lesson.LessonReader;
-import papan.json.rules.RuleBooks;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Lockstep;
-import papan.testing.LessonFiles;
 
 /** Whatever is told of compared boards is true of each board of which it is told: in all shipped lessons, at every event. */
 class BoardSentencesTest {
     private static final int SHIPPED = 39;
 
     @Test
-    void eachBoardHasTheSentenceOfWhatHappenedOnItAndOnlyWhatHoldsForAllIsToldOfAll() throws Exception {
+    void eachBoardHasTheSentenceOfWhatHappenedOnItAndOnlyWhatHoldsForAllIsToldOfAll() {
         int steps = 0;
         int apart = 0;
-        for (LessonRun run : shipped()) {
+        for (LessonRun run : PlayedLessons.ALL) {
             for (Stage stage : run.stages()) {
                 if (run.compared(stage).isPresent()) {
                     steps++;
@@ -62,13 +58,5 @@ class BoardSentencesTest {
             apart += same ? 0 : 1;
         }
         return apart;
-    }
-
-    private static List<LessonRun> shipped() throws Exception {
-        List<LessonRun> runs = new ArrayList<>();
-        for (Path file : LessonFiles.all()) {
-            runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
-        }
-        return runs;
     }
 }

@@ -39,6 +39,19 @@ final class ClassVotesTest {
     }
 
     @Test
+    void noClassHasFewerHandsThanNoneOrMoreThanFourDigitsOfThem() {
+        assertThat(ASKED.after(new Act.Counted("q", "a", Votes.MOST))
+                        .here()
+                        .votes()
+                        .of("a"))
+                .containsExactly(9999);
+        assertThat(ASKED.after(new Act.Counted("q", "a", 10_000)).here().votes().of("a"))
+                .containsExactly(9999);
+        assertThat(ASKED.after(new Act.Counted("q", "a", -1)).here().votes().of("a"))
+                .containsExactly(0);
+    }
+
+    @Test
     void whatIsNotOfferedIsNotCountedAndNobodyVotesAgainWhoHasNotVoted() {
         assertThat(ASKED.after(new Act.Counted("q", "c", 3))).isSameAs(ASKED);
         assertThat(ASKED.after(new Act.VotedAgain("q"))).isSameAs(ASKED);

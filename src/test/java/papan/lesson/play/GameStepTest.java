@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import papan.engine.Engine;
+import papan.event.RoundEvent.RoundEnded;
 import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
+import papan.lesson.scene.Scene;
+import papan.lesson.script.From;
+import papan.lesson.script.Step;
 import papan.model.Move;
 import papan.model.Side;
+import papan.rules.RuleSet;
+import papan.testing.RuleFiles;
 
 /** A game in a lesson: played to its end, with goals that are ticked, and help that says why. */
 final class GameStepTest {
@@ -116,6 +123,18 @@ final class GameStepTest {
         }
         assertThat(both).isTrue();
         assertThat(trial(state).takesThought()).isFalse();
+    }
+
+    @Test
+    void aGameThatHasSeenTenThousandEventsIsStopped() {
+        RuleSet rules = RuleFiles.changed("ayoayo", "\"board\": {\"housesPerSide\": 6, \"setup\": {\"uniform\": 47}}");
+        Step.Try game = trial(begun("friend")).step();
+        Trial start = Trial.of(game, rules, Scene.of(new Engine(rules), new From.Start()));
+        Trial moved = start.play(start.legalMoves().get(0));
+        assertThat(moved.events()).as("of the first turn").hasSizeGreaterThan(Scene.MAX_EVENTS);
+        assertThat(moved.events()).noneMatch(RoundEnded.class::isInstance);
+        assertThat(moved.outcome()).isEqualTo(Trial.Outcome.OVER);
+        assertThat(moved.captionKey()).isEqualTo("game.stopped");
     }
 
     @Test

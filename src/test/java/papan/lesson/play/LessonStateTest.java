@@ -2,15 +2,28 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** What a learner's acts lead to. */
 final class LessonStateTest {
     private static LessonState asked(String more) {
+        return question("", more);
+    }
+
+    private static LessonState question(String inIt, String beside) {
         return LessonState.of(LessonText.run(
                 "{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice', 'text': 'Which?', 'options': ["
-                        + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] }" + more + " },"
-                        + "{ 'id': 'after', 'kind': 'show', 'position': 'start' }"));
+                        + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }]" + inIt + " }"
+                        + beside + " }, { 'id': 'after', 'kind': 'show', 'position': 'start' }"));
+    }
+
+    private static LessonState after(LessonState state, Act... acts) {
+        LessonState now = state;
+        for (Act act : acts) {
+            now = now.after(act);
+        }
+        return now;
     }
 
     private static String step(LessonState state) {
@@ -44,6 +57,43 @@ final class LessonStateTest {
                 asked(", 'skippable': false").after(new Act.Answered("b")).after(new Act.TriedAgain());
         assertThat(again.isOpenQuestion()).isTrue();
         assertThat(again.mayGoOn()).isFalse();
+    }
+
+    @Test
+    void whoHasUsedUpAllAnswersIsToldAndHasAsManyAgainFromTheBeginning() {
+        LessonState told = after(
+                question(", 'attempts': 2", ""), new Act.Answered("b"), new Act.TriedAgain(), new Act.Answered("b"));
+        assertThat(told.here().isSettled()).isTrue();
+        assertThat(told.reply().shown()).isTrue();
+
+        LessonState wrongOnce = after(told, new Act.BeganAgain(), new Act.Answered("b"));
+        assertThat(wrongOnce.mayTryAgain()).as("one of two").isTrue();
+    }
+
+    @Test
+    void whileItIsAskedHowSureAnAnswerIsNoOtherIsWanted() {
+        LessonState asked = question(", 'confidence': true", "");
+        assertThat(asked.mayAnswer()).isTrue();
+        LessonState waiting = asked.after(new Act.Answered("b"));
+        assertThat(waiting.isOpenQuestion()).isTrue();
+        assertThat(waiting.mayAnswer()).isFalse();
+        assertThat(waiting.after(new Act.WasSure(2)).mayAnswer()).as("wrong, and once more").isTrue();
+    }
+
+    @Test
+    void allHintsThatWereShownComeBackThoughTheirActsAreNotWrittenDown() {
+        LessonState asked =
+                question("", ", 'hints': [{ 'text': '1' }, { 'text': '2' }, { 'text': '3' }, { 'text': '4' }]");
+        LessonProgress kept = LessonProgress.begin("small", 1, asked.bookmark(0), Instant.EPOCH);
+        LessonState now = asked;
+        for (int i = 0; i < 4; i++) {
+            LessonState next = now.after(new Act.AskedForHint());
+            kept = kept.did(1, WrittenAct.of(now, new Act.AskedForHint(), next, "en", false));
+            now = next;
+        }
+        Act answer = new Act.Answered("b");
+        kept = kept.did(1, WrittenAct.of(now, answer, now.after(answer), "en", false)).shorter();
+        assertThat(LessonState.resumed(asked.run(), kept, asked.run()).here().hints()).isEqualTo(4);
     }
 
     @Test
