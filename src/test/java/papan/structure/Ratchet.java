@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * How much each package may have, as {@code counts.txt} says: a count may fall, but rises only for a reason. Started as a
- * program it prints what the file is to say today, or writes it.
+ * How much each package may have, as {@code counts.txt} says: a count may fall, but rises only for a reason. Started as
+ * a program it prints what the file is to say today, or writes it.
  *
  * <pre>mvn -q -Pstructure test-compile exec:java -Dwrite</pre>
  */
@@ -131,7 +131,7 @@ public final class Ratchet {
         return found;
     }
 
-    /** What the file is to say on such a day: less where there is less, and more, without a reason, where there is more. */
+    /** What the file is to say on such a day: what is more stands there without a reason. */
     Ratchet on(Map<String, Map<Figure, Integer>> today) {
         Map<String, Row> next = new TreeMap<>();
         today.forEach((where, counts) ->
