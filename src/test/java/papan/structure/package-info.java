@@ -1,4 +1,4 @@
-/** How the source is built, in figures that are read off its text: of this checkout and, beside it, of another. */
+/** How main Java is built, in counts by package that may fall and rise only for a reason. */
 @NullMarked
 package papan.structure;
 
