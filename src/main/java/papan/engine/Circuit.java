@@ -28,10 +28,8 @@ final class Circuit {
     private final int[][] previous;
     /** By side and place: the places passed over on the way to {@link #next}. */
     private final int[][][] skipped;
-    /** By side: the places that get seeds, in the order of the hand. */
-    private final int[][] way;
-    /** By side and place: where it stands in {@link #way}. */
-    private final int[][] rank;
+    /** By side and place: all places that get seeds, in the order of a hand that comes from there. */
+    private final int[][][] way;
     /** The index of the side on which each place lies. */
     private final int[] owner;
 
@@ -54,30 +52,27 @@ final class Circuit {
         this.next = new int[2][layout.places()];
         this.previous = new int[2][layout.places()];
         this.skipped = new int[2][layout.places()][];
-        this.way = new int[2][];
-        this.rank = new int[2][];
+        this.way = new int[2][layout.places()][];
         for (Side side : Side.values()) {
             int[] ring = ring(rules, side == Side.SOUTH ? south : north);
             for (int i = 0; i < ring.length; i++) {
                 trace(side.index(), ring, i);
             }
-            lay(side.index(), ring);
+            int length = (int) Arrays.stream(ring).filter(place -> receives(side.index(), place)).count();
+            Arrays.setAll(way[side.index()], place -> onceRoundFrom(side.index(), place, length));
         }
         this.owner = new int[layout.places()];
         Arrays.setAll(owner, layout::sideOf);
     }
 
-    private void lay(int side, int[] ring) {
-        way[side] = Arrays.stream(ring).filter(place -> receives(side, place)).toArray();
-        rank[side] = new int[ring.length];
-        for (int i = 0; i < way[side].length; i++) {
-            rank[side][way[side][i]] = i;
+    private int[] onceRoundFrom(int side, int place, int length) {
+        int[] places = new int[length];
+        int at = place;
+        for (int i = 0; i < length; i++) {
+            at = next[side][at];
+            places[i] = at;
         }
-        for (int place : ring) {
-            if (!receives(side, place) && way[side].length > 0) {
-                rank[side][place] = (rank[side][next[side][place]] + way[side].length - 1) % way[side].length;
-            }
-        }
+        return places;
     }
 
     /**
@@ -154,14 +149,9 @@ final class Circuit {
         return stores == StoreUse.PILE;
     }
 
-    /** The places that get seeds from a side's hand, in order. */
-    int[] way(int side) {
+    /** By place: all places that get seeds from a side's hand that comes from there, in order. */
+    int[][] way(int side) {
         return way[side];
-    }
-
-    /** Where each place stands in {@link #way}; one that gets no seeds stands where the last one before it does. */
-    int[] rank(int side) {
-        return rank[side];
     }
 
     /** By place: the index of the side on which it lies. */

@@ -25,8 +25,6 @@ final class Sower {
     private final Layout layout;
     private final int[] owner;
     private final SowingListener listener;
-    /** Whether anybody listens: without, nothing is told for the single seeds. */
-    private final boolean heard;
 
     private final int[] cells;
     private final Judge judge;
@@ -37,6 +35,7 @@ final class Sower {
     private final int passingSize;
 
     private final boolean passingToOwner;
+    private final boolean skipsOrigin;
     /** Whether a falling seed does nothing but lie there: nobody listens, and no rule looks at seeds on their way. */
     private final boolean plain;
 
@@ -51,16 +50,16 @@ final class Sower {
         this.owner = circuit.owner();
         this.cells = cells;
         this.listener = listener;
-        this.heard = listener != SowingListener.SILENT;
         this.judge = new Judge(rules, circuit, cells, listener);
         CountCapture counts = rules.lastSeed().counts();
         this.passingSize = counts instanceof CountCapture.InPassing p ? p.size() : 0;
         this.passingToOwner = counts instanceof CountCapture.InPassing p && p.taker() == CountCapture.Taker.OWNER;
+        this.skipsOrigin = circuit.origin() == OriginHouse.SKIPPED;
         boolean wayMatters = rules.opposite()
                 .filter(o -> o.circuit() == Opposition.Circuit.NEEDED)
                 .isPresent();
         boolean forfeits = circuit.forfeits() && circuit.burnt() != 0;
-        this.plain = !heard && !forfeits && !wayMatters && passingSize == 0;
+        this.plain = listener == SowingListener.SILENT && !forfeits && !wayMatters && passingSize == 0;
     }
 
     Circuit circuit() {
@@ -83,7 +82,7 @@ final class Sower {
         repetition.reset();
         lift(hand, house);
         while (true) {
-            sow(hand, 0);
+            sow(hand);
             judge(hand);
             if (hand.goesOnFrom == Hand.NOWHERE) {
                 return hand.reason;
@@ -123,39 +122,54 @@ final class Sower {
         judge.judge(hand);
     }
 
-    /** Lets one seed fall into the next place of the ring. */
-    void drop(Hand hand) {
-        sow(hand, hand.seeds - 1);
-    }
-
-    /** Lets one seed after the other fall until so many are left in the hand. */
-    void sow(Hand hand, int left) {
-        int[] way = circuit.way(hand.side);
-        int i = circuit.rank(hand.side)[hand.at];
-        int avoided = circuit.origin() == OriginHouse.SKIPPED ? hand.origin : Hand.NOWHERE;
-        int seeds = hand.seeds;
-        int to = hand.at;
-        while (seeds > left) {
-            int from = to;
-            i = i + 1 == way.length ? 0 : i + 1;
-            to = way[i];
-            if (heard) {
-                tellSkipped(hand.side, circuit.skipped(hand.side)[from]);
-            }
-            if (to == avoided) {
-                listener.skipped(hand.side, to, ClauseId.ORIGIN);
-                continue;
-            }
-            seeds--;
-            if (plain) {
-                cells[to]++;
-            } else {
-                hand.seeds = seeds;
-                fall(hand, to);
+    /** Lets all seeds fall that have just been lifted. */
+    void sow(Hand hand) {
+        if (plain) {
+            sowAtOnce(hand);
+        } else {
+            while (hand.seeds > 0) {
+                drop(hand);
             }
         }
-        hand.at = to;
-        hand.seeds = seeds;
+    }
+
+    /**
+     * Adds what each place gets in a lap: all of them the same, and the first ones one seed more. No loop is as long as
+     * the number of seeds: its end would be guessed wrongly nearly every time.
+     */
+    private void sowAtOnce(Hand hand) {
+        int[] way = circuit.way(hand.side)[hand.at];
+        // Once round the hand is back at the house it came from, which is the last of its way.
+        int length = skipsOrigin ? way.length - 1 : way.length;
+        int each = 0;
+        int rest = hand.seeds;
+        while (rest > length) {
+            rest -= length;
+            each++;
+        }
+        for (int i = 0; i < length; i++) {
+            cells[way[i]] += each + (i - rest >>> 31);
+        }
+        hand.at = way[rest - 1];
+        hand.seeds = 0;
+    }
+
+    /** Lets one seed fall into the next place of the ring. */
+    void drop(Hand hand) {
+        int to = nextOnWay(hand.side, hand.at);
+        if (skipsOrigin && to == hand.origin) {
+            listener.skipped(hand.side, to, ClauseId.ORIGIN);
+            to = nextOnWay(hand.side, to);
+        }
+        hand.seeds--;
+        fall(hand, to);
+    }
+
+    private int nextOnWay(int side, int from) {
+        for (int place : circuit.skipped(side)[from]) {
+            listener.skipped(side, place, layout.isStore(place) ? ClauseId.STORES : ClauseId.BURNT_HOUSE);
+        }
+        return circuit.next(side)[from];
     }
 
     private void fall(Hand hand, int to) {
@@ -190,11 +204,5 @@ final class Sower {
         }
         one[0] = house;
         listener.captured(hand.side, one, 1, seeds, taker);
-    }
-
-    private void tellSkipped(int side, int[] places) {
-        for (int place : places) {
-            listener.skipped(side, place, layout.isStore(place) ? ClauseId.STORES : ClauseId.BURNT_HOUSE);
-        }
     }
 }

@@ -87,14 +87,14 @@ class EndlessSowingTest {
         Hand hand = new Hand(0);
         Set<String> seen = new HashSet<>();
         sower.lift(hand, layout.indexOf(house));
-        sower.sow(hand, 0);
+        sower.sow(hand);
         sower.judge(hand);
         while (hand.goesOnFrom != Hand.NOWHERE) {
             if (!seen.add(hand.goesOnFrom + Arrays.toString(sower.cells()))) {
                 return true;
             }
             sower.lift(hand, hand.goesOnFrom);
-            sower.sow(hand, 0);
+            sower.sow(hand);
             sower.judge(hand);
         }
         return false;
