@@ -6,8 +6,8 @@ import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Toolkit;
 import java.awt.event.PaintEvent;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.time.Duration;
+import java.util.Arrays;
 import javax.swing.JFrame;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.ChartPanel;
@@ -15,17 +15,19 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import papan.Main;
 import papan.ui.app.PapanFrame;
+import papan.ui.lesson.LearnWorkspace;
 
 /**
- * One start of a window, for {@link FirstPaint}: prints after how many milliseconds it was painted and after how many
- * everything was there, and ends.
+ * One start of a window, for {@link Start}: prints how many milliseconds of processor time the process has used when it
+ * is painted, and Papan also when the learner's home can be used, and when the first lesson of the course can, which is
+ * opened there. Then it ends.
  */
 final class StartedWindow {
     private StartedWindow() {}
 
-    /** Arguments: {@code bare} or {@code papan}, and when the process was started. */
+    /** Argument: {@code bare} or {@code papan}. */
     public static void main(String[] args) {
-        Toolkit.getDefaultToolkit().getSystemEventQueue().push(new Watch(Long.parseLong(args[1])));
+        Toolkit.getDefaultToolkit().getSystemEventQueue().push(new Watch());
         if (args[0].equals("papan")) {
             Main.main(new String[0]);
         } else {
@@ -45,34 +47,43 @@ final class StartedWindow {
         frame.setVisible(true);
     }
 
-    /** Watches the events until the window is painted, and then until nothing is left to do. */
+    /** Watches the events; what is there can be used when no event is left to be dispatched. */
     private static final class Watch extends EventQueue {
-        private final long start;
-        private long painted;
-
-        Watch(long start) {
-            this.start = start;
-        }
+        private boolean painted;
+        private boolean atHome;
 
         @Override
         protected void dispatchEvent(AWTEvent event) {
             super.dispatchEvent(event);
-            if (painted == 0 && event instanceof PaintEvent && event.getSource() instanceof JFrame) {
-                Toolkit.getDefaultToolkit().sync();
-                painted = System.currentTimeMillis();
+            if (!painted && event instanceof PaintEvent && event.getSource() instanceof JFrame) {
+                painted = true;
+                tell();
             }
-            if (painted > 0 && peekEvent() == null && isComplete()) {
-                System.out.printf(Locale.ROOT, "%d %d%n", painted - start, System.currentTimeMillis() - start);
-                Runtime.getRuntime().halt(0);
+            if (painted && peekEvent() == null) {
+                Arrays.stream(Frame.getFrames()).filter(Frame::isShowing).forEach(this::look);
             }
         }
 
-        private static boolean isComplete() {
-            return Stream.of(Frame.getFrames())
-                    .filter(Frame::isShowing)
-                    .allMatch(frame -> !(frame instanceof PapanFrame papan)
-                            || (!papan.contents().learn().lessons().isEmpty()
-                                    && papan.contents().learn().hasChart()));
+        private void look(Frame frame) {
+            if (!(frame instanceof PapanFrame papan)) {
+                System.exit(0);
+                return;
+            }
+            LearnWorkspace learn = papan.contents().learn();
+            if (atHome && learn.showsLesson()) {
+                tell();
+                System.exit(0);
+            } else if (!atHome && !learn.lessons().isEmpty() && learn.hasChart()) {
+                atHome = true;
+                tell();
+                learn.open(learn.lessons().get(0));
+            }
+        }
+
+        private static void tell() {
+            Toolkit.getDefaultToolkit().sync();
+            Duration used = ProcessHandle.current().info().totalCpuDuration().orElseThrow();
+            System.out.println(used.toMillis());
         }
     }
 }

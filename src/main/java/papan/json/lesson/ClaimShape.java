@@ -159,21 +159,27 @@ final class ClaimShape {
                     .<Object>map(other -> Map.of("required", List.of(one.name(), other.name()))))
             .toList();
 
-    /** Of a step, of a question for later, and of the rest. */
+    private static final Shape<List<Claim>> ALL = LessonShapes.few(
+            ObjectShape.<Claim>of(
+                            "What proves a sentence about all, none or most.",
+                            ClaimShape::claim,
+                            Stream.concat(Stream.of(SAYS), PROOFS.stream())
+                                    .<Part<? super Claim>>map(field -> field)
+                                    .toList())
+                    .with("anyOf", ONE)
+                    .with("not", Map.of("anyOf", TWO))
+                    .named("claim"),
+            Claim.MAX,
+            "claims");
+
+    /** Of a step, of a question for later, and of the rest. They are proved where a lesson is checked, and only there. */
     static final Field<List<Claim>> CLAIMS = Field.optional(
             "claims",
-            LessonShapes.few(
-                    ObjectShape.<Claim>of(
-                                    "What proves a sentence about all, none or most.",
-                                    ClaimShape::claim,
-                                    Stream.concat(Stream.of(SAYS), PROOFS.stream())
-                                            .<Part<? super Claim>>map(field -> field)
-                                            .toList())
-                            .with("anyOf", ONE)
-                            .with("not", Map.of("anyOf", TWO))
-                            .named("claim"),
-                    Claim.MAX,
-                    "claims"),
+            new Shape.Declared<>(
+                    (value, reading) ->
+                            lesson(reading).around().checked() ? Optional.of(List.of()) : ALL.read(value, reading),
+                    ALL::written,
+                    ALL::schema),
             List.of(),
             "What proves its sentences that say all, every, always, never, only, most, nobody, or what a game is like.");
 

@@ -1,6 +1,7 @@
 package papan.json.lesson;
 
 import java.util.List;
+import java.util.function.Supplier;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.ObjectShape;
@@ -12,6 +13,7 @@ import papan.lesson.script.Condition;
 import papan.lesson.script.Ladder;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
+import papan.rules.RuleSet;
 
 /** Steps in which the same goal is to be reached on one board after another. */
 final class DrillShape {
@@ -46,7 +48,7 @@ final class DrillShape {
             in -> {
                 Ladder.Wish wish = new Ladder.Wish(
                         in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(LAPS), in.get(UNIQUE), in.get(SEED));
-                Ladder ladder = new Ladder(rungs(in, wish), in.find(PAR).orElse(0), wish);
+                Ladder ladder = new Ladder(in.find(PAR).orElse(0), wish, boards(in, wish));
                 return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), ladder);
             },
             GOAL,
@@ -61,12 +63,17 @@ final class DrillShape {
 
     private DrillShape() {}
 
-    private static List<Rung> rungs(Fields in, Ladder.Wish wish) {
+    private static Supplier<List<Rung>> boards(Fields in, Ladder.Wish wish) {
         LessonContext lesson = in.context(LessonContext.class);
         if (lesson.problems().hasErrors()) {
-            return List.of();
+            return List::of;
         }
-        List<Rung> rungs = new DrillLadder(in.get(GOAL), wish).boards(lesson.rules(), lesson.effort());
+        DrillLadder ladder = new DrillLadder(in.get(GOAL), wish);
+        RuleSet rules = lesson.rules();
+        if (lesson.around().checked()) {
+            return () -> ladder.boards(rules, Effort.ofReading());
+        }
+        List<Rung> rungs = ladder.boards(rules, lesson.effort());
         if (lesson.effort().isSpent()) {
             Finding spent = Effort.spent(in.object().path());
             in.error(spent.code(), spent.message(), "Ask for fewer boards, or for fewer moves on each.");
@@ -77,6 +84,6 @@ final class DrillShape {
                             + wish.rungs() + ".",
                     "Ask for fewer boards, for more seeds or moves, or for something else.");
         }
-        return rungs;
+        return () -> rungs;
     }
 }

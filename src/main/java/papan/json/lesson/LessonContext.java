@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +37,7 @@ import papan.rules.RuleSet;
  * @param goals the ids of the steps that serve a goal, by the goal's id; goals that none serves are there too
  * @param effort what reading may still cost: positions of chance are looked for
  * @param steps the steps that other parts of the file name
- * @param folder where the lesson lies, if it is a file
+ * @param around what is known of the file
  * @param condition the condition that is being read
  * @param boards the boards that are compared in the step that is being read
  */
@@ -51,7 +50,7 @@ record LessonContext(
         Map<String, List<String>> goals,
         Effort effort,
         NamedSteps steps,
-        Optional<Path> folder,
+        RulesRefShape.Around around,
         ConditionSize condition,
         ComparedBoards boards)
         implements HasRules {
@@ -84,18 +83,18 @@ record LessonContext(
     /** The same for the board of another rule set. */
     LessonContext with(RuleSet other) {
         return new LessonContext(
-                book, other, problems, positions, charts, goals, effort, steps, folder, condition, boards);
+                book, other, problems, positions, charts, goals, effort, steps, around, condition, boards);
     }
 
     /** The same inside a condition. */
     LessonContext in(ConditionSize other) {
-        return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, folder, other, boards);
+        return new LessonContext(book, rules, problems, positions, charts, goals, effort, steps, around, other, boards);
     }
 
     /** The same in a step that compares. */
     LessonContext comparing(ComparedBoards other) {
         return new LessonContext(
-                book, rules, problems, positions, charts, goals, effort, steps, folder, condition, other);
+                book, rules, problems, positions, charts, goals, effort, steps, around, condition, other);
     }
 
     /** The reading of whatever needs to know this. */

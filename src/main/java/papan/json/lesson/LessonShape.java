@@ -176,7 +176,7 @@ final class LessonShape {
                 new LinkedHashMap<>(),
                 Effort.ofReading(),
                 new NamedSteps(LessonIds.of(steps), LessonIds.of(steps, ASKING), LessonIds.counting(steps)),
-                around.folder(),
+                around,
                 new ConditionSize(ConditionSize.Where.BOARD),
                 new ComparedBoards());
     }

@@ -26,7 +26,7 @@ public final class LessonShelf {
         String file = id + ".lesson.json";
         return ShippedFiles.text(file).map(text -> {
             try {
-                return LessonReader.read(text, file, book);
+                return LessonReader.readChecked(text, file, book);
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }

@@ -236,7 +236,7 @@ final class MetaShape {
         int hash = text.indexOf('#');
         String rules = text.substring(0, Math.max(0, hash));
         String clause = text.substring(hash + 1);
-        if (book.find(rules).isEmpty()) {
+        if (!book.ids().contains(rules)) {
             List<String> refs = book.ids().stream().map(id -> id + "#" + clause).toList();
             String none = "\"" + Visible.shortened(text) + "\" names no installed rule set.";
             reading.problems().error("E107", at, none, Nearest.suggestion(text, refs));

@@ -49,7 +49,7 @@ final class PictureFields {
     }
 
     private static Optional<Picture> picture(Fields in, String name, String alt) {
-        Optional<Path> folder = in.context(LessonContext.class).folder();
+        Optional<Path> folder = in.context(LessonContext.class).around().folder();
         Optional<PictureFile> source = folder.map(home -> new PictureFile(home, name));
         Optional<PictureFile.Refusal> refusal =
                 source.map(PictureFile::refuse).orElseGet(() -> PictureFile.refuseName(name));

@@ -40,8 +40,9 @@ final class RulesRefShape {
      * What is known where a lesson names its rule set.
      *
      * @param folder where the lesson lies, if it is a file
+     * @param checked whether nothing is wrong with the lesson, so that what only shows that is not looked at
      */
-    record Around(RuleBook book, Optional<Path> folder) implements HasRuleBook {}
+    record Around(RuleBook book, Optional<Path> folder, boolean checked) implements HasRuleBook {}
 
     /**
      * The rules that are meant.

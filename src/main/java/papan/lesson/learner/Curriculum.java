@@ -1,8 +1,10 @@
 package papan.lesson.learner;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -111,18 +113,18 @@ public record Curriculum(List<Group> groups) {
     }
 
     /** The course's order, save that what a lesson requires comes before it; a circle is broken where it is entered. */
-    private static Set<Lesson> ordered(List<Lesson> lessons) {
-        Set<Lesson> ordered = new LinkedHashSet<>();
+    private static Collection<Lesson> ordered(List<Lesson> lessons) {
+        Map<String, Lesson> ordered = new LinkedHashMap<>();
         for (Lesson lesson : lessons) {
             put(lesson, lessons, ordered, new LinkedHashSet<>());
         }
-        return ordered;
+        return ordered.values();
     }
 
-    private static void put(Lesson lesson, List<Lesson> all, Set<Lesson> ordered, Set<String> under) {
+    private static void put(Lesson lesson, List<Lesson> all, Map<String, Lesson> ordered, Set<String> under) {
         if (under.add(lesson.id())) {
             required(lesson, all).forEach(each -> put(each, all, ordered, under));
-            ordered.add(lesson);
+            ordered.putIfAbsent(lesson.id(), lesson);
         }
     }
 

@@ -283,7 +283,7 @@ public sealed interface Step {
 
         /** Whether the goal is reached on one board after another. */
         public boolean isDrill() {
-            return !rungs().isEmpty();
+            return !ladder.equals(Ladder.NONE);
         }
 
         @Override

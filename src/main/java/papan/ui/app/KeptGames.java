@@ -88,8 +88,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     /** Begins to list them. */
     void begin() {
+        folder();
         words.follow(this::tell);
-        refresh();
+        list(() -> {});
     }
 
     /** Where the games of whoever sits here are; empty for a guest. */
@@ -137,13 +138,21 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     private void refresh(Runnable then) {
-        Optional<GameFolder> folder = folder();
+        folder();
         tell();
+        list(then);
+    }
+
+    private void list(Runnable then) {
+        Optional<GameFolder> folder = folder();
         listing.run(
                 ended -> folder.map(KeptGames::list).orElse(Listed.NOTHING),
                 found -> {
-                    listed = found;
-                    tell();
+                    // The home is made anew for what is told, which takes a while.
+                    if (!found.equals(listed)) {
+                        listed = found;
+                        tell();
+                    }
                     then.run();
                 },
                 failure -> {});

@@ -17,8 +17,10 @@ import java.util.List;
  * some of them. It is drawn anew for each size, and shows fewer houses where there is room for fewer.
  */
 public final class AppIcon {
-    /** The sizes that desktops ask for, in pixels. */
-    static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512);
+    /** The sizes that desktops ask for a window's, in pixels. */
+    static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 96, 128);
+
+    private static final int PROGRAM = 512;
 
     private static final Color RIM = new Color(0xF2C078);
     private static final Color WOOD = new Color(0xC77F3A);
@@ -35,11 +37,11 @@ public final class AppIcon {
     public static void dress(Window window) {
         window.setIconImages(images());
         if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE)) {
-            Taskbar.getTaskbar().setIconImage(image(SIZES.get(SIZES.size() - 1)));
+            Taskbar.getTaskbar().setIconImage(image(PROGRAM));
         }
     }
 
-    /** The picture at every size, the smallest first. */
+    /** A window's picture at every size, the smallest first. */
     static List<Image> images() {
         return SIZES.stream().<Image>map(AppIcon::image).toList();
     }

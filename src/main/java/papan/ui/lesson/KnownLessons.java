@@ -29,7 +29,7 @@ final class KnownLessons {
     private boolean known;
     private Function<Lesson, Optional<LessonRun>> runs = lesson -> Optional.empty();
     private Function<Lesson, Optional<RuleSet>> rules = lesson -> Optional.empty();
-    private final Map<Lesson, Optional<BoardThumbnail>> boards = new HashMap<>();
+    private final Map<String, Optional<BoardThumbnail>> boards = new HashMap<>();
     private BiFunction<Lesson, Language, Translation> translations = (lesson, language) -> Translation.none(lesson);
 
     private Drills drills = new Drills(List.of(), lesson -> Optional.empty());
@@ -64,17 +64,19 @@ final class KnownLessons {
 
     /** The first board that the author of a lesson has set, or the one on which it begins; empty where its rules are missing. */
     Optional<BoardThumbnail> board(Lesson lesson) {
-        return boards.computeIfAbsent(
-                written(lesson),
-                each -> rules.apply(each)
-                        .map(found -> new BoardThumbnail(
-                                each.steps().stream()
-                                        .flatMap(step -> step.head().from() instanceof From.Given given
-                                                ? Stream.of(given.position())
-                                                : Stream.empty())
-                                        .findFirst()
-                                        .orElseGet(() -> new Engine(found).start()),
-                                found)));
+        return boards.computeIfAbsent(lesson.id(), id -> boardOf(written(lesson)));
+    }
+
+    private Optional<BoardThumbnail> boardOf(Lesson lesson) {
+        return rules.apply(lesson)
+                .map(found -> new BoardThumbnail(
+                        lesson.steps().stream()
+                                .flatMap(step -> step.head().from() instanceof From.Given given
+                                        ? Stream.of(given.position())
+                                        : Stream.empty())
+                                .findFirst()
+                                .orElseGet(() -> new Engine(found).start()),
+                        found));
     }
 
     /** Whether it has been said which there are, be there none. */
