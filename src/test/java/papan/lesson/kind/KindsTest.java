@@ -38,6 +38,7 @@ import papan.testing.PublishedSchema;
 /** A kind of question or step stands in one place, and the compiler knows who has to answer for a new one. */
 final class KindsTest {
     private static final Path MAIN = Path.of("src/main/java/papan");
+    private static final Map<String, String> SOURCES = sources();
 
     /** What tells kinds apart without the compiler's help. */
     private static final Pattern TOLD_APART = Pattern.compile("""
@@ -48,7 +49,7 @@ final class KindsTest {
 
     @Test
     void nothingIsToldApartByItsClass() {
-        Map<String, String> sources = sources();
+        Map<String, String> sources = SOURCES;
         assertThat(sources).hasSizeGreaterThan(800);
         assertThat(sources.entrySet().stream()
                         .flatMap(source -> TOLD_APART
@@ -122,7 +123,7 @@ final class KindsTest {
 
     /** Adds a kind, compiles whoever visits, and gives who does not answer for it. */
     private static Set<String> missing(String type, String name) {
-        Map<String, String> sources = sources();
+        Map<String, String> sources = SOURCES;
         List<JavaFileObject> files = new ArrayList<>();
         String visit = "interface Visitor<R> {";
         String kinds = sources.get("lesson/script/" + type);
@@ -174,7 +175,7 @@ final class KindsTest {
     private static Set<String> naming(String kind) {
         Pattern word = Pattern.compile("\\b" + Pattern.quote(kind) + "\\b");
         Set<String> files = new TreeSet<>();
-        sources().forEach((file, text) -> {
+        SOURCES.forEach((file, text) -> {
             if (word.matcher(text).find()) {
                 files.add(file);
             }

@@ -2,16 +2,14 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import papan.json.lesson.LessonReader;
-import papan.json.rules.RuleBooks;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Lockstep;
 import papan.testing.LessonFiles;
+import papan.testing.PlayedLessons;
 
 /** Whatever is told of compared boards is true of each board of which it is told: in all shipped lessons, at every event. */
 class BoardSentencesTest {
@@ -64,11 +62,7 @@ class BoardSentencesTest {
         return apart;
     }
 
-    private static List<LessonRun> shipped() throws Exception {
-        List<LessonRun> runs = new ArrayList<>();
-        for (Path file : LessonFiles.all()) {
-            runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
-        }
-        return runs;
+    private static List<LessonRun> shipped() {
+        return LessonFiles.all().stream().map(PlayedLessons::of).toList();
     }
 }

@@ -10,8 +10,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.event.SowingEvent.Lifted;
-import papan.json.lesson.LessonShelf;
-import papan.json.rules.RuleBooks;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Measure;
@@ -22,6 +20,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
+import papan.testing.PlayedLessons;
 
 /**
  * Whoever watches the boards of a shipped lesson sees no answer before it is asked for: not in a hand that was watched
@@ -39,10 +38,9 @@ final class BoardsKeepAnswersTest {
     @Test
     void noBoardBeforeAQuestionShowsItsAnswer() {
         Map<String, String> leaks = new HashMap<>();
-        LessonShelf.all(RuleBooks.shipped()).forEach(lesson -> {
-            LessonRun run = LessonRun.of(lesson, RuleBooks.shipped());
-            leaks(run).forEach((step, leak) -> leaks.put(lesson.id() + "/" + step, leak));
-        });
+        PlayedLessons.shipped()
+                .forEach(run -> leaks(run)
+                        .forEach((step, leak) -> leaks.put(run.lesson().id() + "/" + step, leak)));
 
         assertThat(leaks.keySet()).as(leaks.toString()).isEqualTo(MEANT.keySet());
     }

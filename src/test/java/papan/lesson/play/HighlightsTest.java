@@ -15,8 +15,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.engine.Engine;
-import papan.json.lesson.LessonReader;
-import papan.json.rules.RuleBooks;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Question;
@@ -27,6 +25,7 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.testing.LessonFiles;
+import papan.testing.PlayedLessons;
 
 /** What lights up in the shipped lessons is what the sentence beside it speaks of, and does not give the answer away. */
 class HighlightsTest {
@@ -164,7 +163,7 @@ class HighlightsTest {
     private static List<Lit> all() throws Exception {
         List<Lit> all = new ArrayList<>();
         for (Path file : LessonFiles.all()) {
-            LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
+            LessonRun run = PlayedLessons.of(file);
             add(run, all);
             run.bank().ifPresent(bank -> add(bank, all));
         }

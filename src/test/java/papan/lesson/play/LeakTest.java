@@ -17,8 +17,6 @@ import org.junit.jupiter.api.Test;
 import papan.analysis.ChartKind;
 import papan.analysis.CourseChart;
 import papan.analysis.Spacing;
-import papan.format.FormatException;
-import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.scene.Finding;
@@ -26,12 +24,13 @@ import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
+import papan.testing.PlayedLessons;
 
 /** While a question is open, nothing that a window or a terminal is given to show tells its answer. */
 final class LeakTest {
     private static final Set<String> ON_EVERY_BOARD = Set.of("seed", "seeds", "house", "houses");
 
-    private static List<LessonRun> lessons() throws IOException, FormatException {
+    private static List<LessonRun> lessons() throws IOException {
         List<LessonRun> runs = new ArrayList<>();
         for (String folder : List.of("lessons", "examples")) {
             List<Path> files;
@@ -41,14 +40,14 @@ final class LeakTest {
                         .toList();
             }
             for (Path file : files) {
-                runs.add(LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
+                runs.add(PlayedLessons.of(file));
             }
         }
         return runs;
     }
 
     @Test
-    void boardHistoryChartAndExportsEndWhereTheQuestionIsAsked() throws IOException, FormatException {
+    void boardHistoryChartAndExportsEndWhereTheQuestionIsAsked() throws IOException {
         int asked = 0;
         for (LessonRun run : lessons()) {
             for (Stage stage : run.stages()) {
@@ -68,7 +67,7 @@ final class LeakTest {
     }
 
     @Test
-    void noQuestionOfAShippedLessonTellsItsAnswer() throws IOException, FormatException {
+    void noQuestionOfAShippedLessonTellsItsAnswer() throws IOException {
         for (LessonRun run : lessons()) {
             assertThat(LessonCheck.check(run.lesson(), RuleBooks.shipped()))
                     .extracting(Finding::code)
@@ -78,7 +77,7 @@ final class LeakTest {
 
     /** A title stands above the board all the time. */
     @Test
-    void noTitleOrSummaryTellsWhatTheFirstStepsAsk() throws IOException, FormatException {
+    void noTitleOrSummaryTellsWhatTheFirstStepsAsk() throws IOException {
         List<String> told = new ArrayList<>();
         for (LessonRun run : lessons()) {
             Lesson lesson = run.lesson();

@@ -24,12 +24,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.json.lesson.LessonCatalogues;
-import papan.json.lesson.LessonShelf;
-import papan.json.rules.RuleBooks;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.narration.Language;
+import papan.testing.PlayedLessons;
 
 /**
  * Whoever reads a shipped lesson from its title on reads no answer before it is asked for, in any language. It knows the
@@ -85,9 +84,7 @@ final class WordsKeepAnswersTest {
             Language.CHINESE, "两 三 四 五 六 七 八 九 十 十一 十二",
             Language.SWEDISH, "två tre fyra fem sex sju åtta nio tio elva tolv");
 
-    private static final List<LessonRun> RUNS = LessonShelf.all(RuleBooks.shipped()).stream()
-            .map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()))
-            .toList();
+    private static final List<LessonRun> RUNS = PlayedLessons.shipped();
     private static final Map<String, String> PHRASES = new ConcurrentHashMap<>();
     private static final Map<String, Set<String>> WORDS = new ConcurrentHashMap<>();
     private static final Map<Language, Map<String, Integer>> STEPS_WITH = new EnumMap<>(Language.class);
