@@ -260,8 +260,8 @@ class ProgressFolderTest {
     }
 
     /**
-     * A program answers without a pause and is killed at a moment that nobody chose, again and again: a few at once on one
-     * folder, each after the other on one learner's file. Whatever a program has said it has kept is there afterwards,
+     * A program answers without a pause and is killed at a moment that nobody chose, again and again: a few at once on
+     * one folder, each after the other on one learner's file. Whatever a program has said it has kept is there afterwards,
      * and nobody waits for the lock of one that is dead.
      */
     @Test
