@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Texts that belong together, in files {@code <name>_<language>.properties} beside a class, written in UTF-8.
@@ -16,6 +18,11 @@ import java.util.TreeMap;
  * @param name what the names of the files begin with
  */
 public record TextFamily(Class<?> beside, String name) {
+    /** Each file is read once, when its texts are first asked for. */
+    private static final Map<File, Map<String, Pattern>> READ = new ConcurrentHashMap<>();
+
+    /** A file of a family. */
+    private record File(TextFamily family, Language language) {}
 
     /** Whether a language has a file. */
     public boolean exists(Language language) {
@@ -31,6 +38,10 @@ public record TextFamily(Class<?> beside, String name) {
 
     /** The texts of a language by key; none if it has no file. */
     public Map<String, Pattern> in(Language language) {
+        return READ.computeIfAbsent(new File(this, language), file -> read(language));
+    }
+
+    private Map<String, Pattern> read(Language language) {
         Properties properties = new Properties();
         try (InputStream in = beside.getResourceAsStream(file(language))) {
             if (in != null) {
@@ -43,7 +54,7 @@ public record TextFamily(Class<?> beside, String name) {
         properties
                 .stringPropertyNames()
                 .forEach(key -> patterns.put(key, Pattern.parse(properties.getProperty(key), language)));
-        return patterns;
+        return Collections.unmodifiableMap(patterns);
     }
 
     private String file(Language language) {

@@ -26,7 +26,6 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.testing.RuleFiles;
-import papan.testing.Slow;
 
 /** What must hold of the numbers behind every chart, in matches of every rule set that a die plays. */
 class ChartDataTest {
@@ -60,7 +59,6 @@ class ChartDataTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    @Slow
     void whatIsReadUpToACursorDoesNotDependOnWhatFollows(RuleSet rules) {
         Course whole = course(rules, 6);
         Position before = new Engine(rules).start();

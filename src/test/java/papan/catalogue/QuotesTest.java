@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.lesson.LessonShelf;
 import papan.json.rules.Documents;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonStrings;
 import papan.lesson.script.Lesson;
 import papan.rules.Citation;
@@ -24,6 +24,7 @@ import papan.rules.ClauseId;
 import papan.rules.Document;
 import papan.rules.RuleSet;
 import papan.rules.Stance;
+import papan.testing.PlayedLessons;
 import papan.testing.RuleFiles;
 
 /** Whatever stands in quotation marks is in the documents, word for word. */
@@ -91,7 +92,8 @@ class QuotesTest {
 
     @Test
     void whatLessonsAboutTheDocumentsQuoteStandsThere() {
-        List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped()).stream()
+        List<Lesson> lessons = PlayedLessons.shipped().stream()
+                .map(LessonRun::lesson)
                 .filter(QuotesTest::isAboutTheDocuments)
                 // These quote others, too, each with its own source.
                 .filter(lesson -> lesson.meta().audience().strand() != Lesson.Strand.PEOPLE)

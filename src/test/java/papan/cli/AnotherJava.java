@@ -28,6 +28,8 @@ final class AnotherJava {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.awt.headless=true",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Duser.home=" + home,
                 "-cp",
                 classPath(),

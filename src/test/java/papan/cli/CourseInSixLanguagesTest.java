@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +21,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import papan.format.FormatException;
-import papan.json.lesson.LessonReader;
-import papan.json.rules.RuleBooks;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.play.LessonRun;
@@ -31,19 +29,21 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.Reply;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.testing.PlayedLessons;
 import papan.testing.Slow;
 
 /** The whole course is told on a terminal in every language: to who is right, wrong first, or gives up. */
 @Slow
 class CourseInSixLanguagesTest {
     private static final Map<Path, LessonRun> COURSE = new TreeMap<>();
+    private static final Map<String, LessonRun> TOLD = new HashMap<>();
 
     @BeforeAll
-    static void theCourseIsPlayed() throws IOException, FormatException {
+    static void theCourseIsPlayed() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
             for (Path file : files.filter(each -> each.toString().endsWith(".lesson.json"))
                     .toList()) {
-                COURSE.put(file, LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped()));
+                COURSE.put(file, PlayedLessons.of(file));
             }
         }
         assertThat(COURSE).hasSizeGreaterThan(30);
@@ -92,7 +92,8 @@ class CourseInSixLanguagesTest {
     private static void everywhere(Language language, Answers answers, Expected expected) {
         COURSE.forEach((file, original) -> {
             String name = file.getFileName() + " in " + language.tag();
-            LessonRun run = original.in(LessonArgument.translation(file.toString(), original.lesson(), language));
+            LessonRun run = TOLD.computeIfAbsent(
+                    name, any -> original.in(LessonArgument.translation(file.toString(), original.lesson(), language)));
             StringWriter out = new StringWriter();
             PlainLesson plain = new PlainLesson(run, language, new PrintWriter(out));
             try {

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
-import papan.json.lesson.LessonShelf;
 import papan.json.progress.ClassFolders;
 import papan.json.progress.ProgressFiles;
 import papan.json.progress.ProgressFolder;
@@ -49,20 +48,21 @@ import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.testing.Attacks;
+import papan.testing.PlayedLessons;
 import papan.ui.lesson.SessionLearner;
 import papan.ui.playback.OnEdt;
 
 /** Whatever a learner does: terminal, window, walk and file lead to the same steps and keep the same. */
 @ExtendWith(OnEdt.class)
 final class LessonPathsTest {
-    /** Ways through each lesson; a thousand with {@code -Pattack}. */
-    private static final int WAYS = Attacks.rounds(20);
+    /** Ways through each lesson; three hundred with {@code -Pattack}. */
+    private static final int WAYS = Attacks.rounds(6);
 
     @TempDir
     private Path folder;
 
     static Stream<LessonRun> shipped() {
-        return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
+        return PlayedLessons.shipped().stream();
     }
 
     @ParameterizedTest

@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.lesson.LessonShelf;
-import papan.testing.Slow;
 
 class LessonTableCommandTest {
     @TempDir
@@ -53,7 +52,6 @@ class LessonTableCommandTest {
     }
 
     @Test
-    @Slow
     void withoutANameItIsTheShippedCourse() {
         List<String> lines =
                 Cli.run("lesson", "table", "--format", "csv").out().lines().toList();

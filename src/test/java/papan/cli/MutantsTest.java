@@ -34,7 +34,7 @@ class MutantsTest {
     /** A kind of file, what becomes of it, and how many mutants a short attack makes. */
     private enum Kind {
         LESSON(
-                12,
+                6,
                 "small.lesson.json",
                 List.of(
                         "examples/own-store.lesson.json",
@@ -45,7 +45,7 @@ class MutantsTest {
                 "export FILE --to html --out OUT.html",
                 "export FILE --to gift --out OUT.gift"),
         RULES(
-                40,
+                20,
                 "mine.json",
                 List.of(
                         "examples/congklak-five.json",
@@ -59,28 +59,28 @@ class MutantsTest {
                 "chart --rules FILE --kind seeds",
                 "search --rules FILE --depth 2 --time 1",
                 "compare --rules FILE,sungka --moves S1"),
-        MATCH(60, "my.match.json", List.of("examples/two-captures.match.json"), "match FILE --text"),
+        MATCH(30, "my.match.json", List.of("examples/two-captures.match.json"), "match FILE --text"),
         POSITION(
-                60,
+                30,
                 "my.position.json",
                 List.of("examples/near-the-end.position.json"),
                 "trace --rules congklak-classic --position FILE --moves S1",
                 "trace --rules olinda-keliya --position FILE --moves S1:cw",
                 "search --rules olinda-keliya --position FILE --depth 2 --time 1"),
         PROGRESS(
-                40,
+                20,
                 "siti.progress.json",
                 List.of("docs/results/siti.progress.json", "docs/results/tom.progress.json"),
                 "results FILE",
                 "results FILE --class",
                 "results FILE --format xapi"),
         STRINGS(
-                20,
+                10,
                 "first-turn.ms.strings.json",
                 List.of("src/test/lessons/first-turn.ms.strings.json"),
                 "lesson strings status LESSON",
                 "lesson check LESSON"),
-        BATCH(60, "three.jsonl", List.of("examples/three-traces.jsonl"), "trace --rules congkak --batch FILE");
+        BATCH(30, "three.jsonl", List.of("examples/three-traces.jsonl"), "trace --rules congkak --batch FILE");
 
         private final int mutants;
         private final String name;

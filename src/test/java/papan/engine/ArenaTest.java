@@ -15,11 +15,12 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.rules.FirstMove;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RuleFiles;
 
 /** The arena and the round that tells everything play the same game. */
 class ArenaTest {
-    private static final int ROUNDS = 40;
+    private static final int ROUNDS = Attacks.rounds(15);
     private static final int MAX_CHOICES = 500;
 
     static Stream<RuleSet> everyRuleSet() {

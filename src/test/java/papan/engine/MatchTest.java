@@ -27,13 +27,14 @@ import papan.model.Side;
 import papan.rules.Rounds;
 import papan.rules.RuleSet;
 import papan.rules.StoreUse;
+import papan.testing.Attacks;
 import papan.testing.Boards;
 import papan.testing.RuleFiles;
 import papan.testing.Slow;
 
 /** What lies between rounds, and how a match ends. */
 class MatchTest {
-    private static final int MATCHES = 8;
+    private static final int MATCHES = Attacks.rounds(3);
     private static final int MAX_CHOICES = 1500;
 
     /** One move from the end of a round: south sows its last seed into the store. */

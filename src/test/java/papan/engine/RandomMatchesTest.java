@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
 import papan.testing.RandomPlay.Outcome;
 import papan.testing.RuleFiles;
@@ -19,7 +20,7 @@ import papan.testing.SeedCount;
  * writes {@code random-matches.csv}.
  */
 class RandomMatchesTest {
-    private static final int MATCHES = 5;
+    private static final int MATCHES = Attacks.rounds(2);
     private static final int ROUNDS = 20;
     private static final int AGAIN = 2;
     /** As many as the recorded matches were given. */

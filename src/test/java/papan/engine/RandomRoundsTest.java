@@ -21,13 +21,14 @@ import papan.model.Side;
 import papan.rules.DirectionChoice;
 import papan.rules.RuleSet;
 import papan.rules.StoreUse;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
 import papan.testing.RuleFiles;
 import papan.testing.Slow;
 
 /** What must hold in every round of every rule set. */
 class RandomRoundsTest {
-    private static final int ROUNDS = 25;
+    private static final int ROUNDS = Attacks.rounds(8);
 
     static Stream<RuleSet> everyRuleSet() {
         return Stream.concat(
@@ -94,7 +95,6 @@ class RandomRoundsTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
-    @Slow
     void theSameChoicesBringAboutTheSameEvents(RuleSet rules) {
         forEachRound(
                 (seed, played) -> assertThat(RandomPlay.round(rules, seed).events())

@@ -18,6 +18,7 @@ import papan.model.House;
 import papan.model.Side;
 import papan.model.Store;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
 
 /** Sentences as one would say them: whose row, "and" and "or", "both". */
@@ -77,7 +78,7 @@ class CaptionTextTest {
     @MethodSource("ruleSets")
     void aSweepSaysWhoseRowItIs(RuleSet rules) {
         CaptionText words = in(Language.ENGLISH);
-        for (long seed = 0; seed < 20; seed++) {
+        for (long seed = 0; seed < Attacks.rounds(8); seed++) {
             for (BoardEvent event : RandomPlay.round(rules, seed).events()) {
                 if (event instanceof RoundEvent.Swept swept) {
                     String owner = words.player(swept.from().get(0).side());

@@ -22,11 +22,12 @@ import papan.narration.DecisionTable.Line;
 import papan.narration.DecisionTable.Standing;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
 
 /** The table beside a last seed, for every ruling of random rounds of every rule set, held against the board. */
 class DecisionTableTest {
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = Attacks.rounds(2);
 
     static Stream<RuleSet> ruleSets() {
         return RuleBooks.shipped().all().stream();

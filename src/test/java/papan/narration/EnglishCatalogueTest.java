@@ -18,8 +18,8 @@ import papan.event.SowingEvent;
 import papan.json.rules.RuleBooks;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
-import papan.testing.Slow;
 
 /** Every event of every rule set can be told, and nothing in the catalogue is left untold. */
 class EnglishCatalogueTest {
@@ -43,11 +43,10 @@ class EnglishCatalogueTest {
 
     @ParameterizedTest
     @MethodSource("ruleSets")
-    @Slow
     void everyEventOfRandomRoundsHasASentenceWithoutHoles(RuleSet rules) {
         CaptionText words = new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules));
         Reasoning reasoning = new Reasoning(words, rules);
-        for (long seed = 0; seed < 10; seed++) {
+        for (long seed = 0; seed < Attacks.rounds(3); seed++) {
             for (BoardEvent event : RandomPlay.round(rules, seed).events()) {
                 assertWhole(words.format(Narrator.caption(event)), rules, event);
                 if (event instanceof SowingEvent.Ruled ruled) {

@@ -11,12 +11,13 @@ import papan.event.BoardEvent;
 import papan.event.SowingEvent.Ruled;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RandomPlay;
 import papan.testing.Slow;
 
 /** What stands under "why not" on a rule card, for every ruling of random rounds of every rule set, in all languages. */
 class WhyNotTest {
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = Attacks.rounds(2);
 
     static Stream<RuleSet> ruleSets() {
         return RuleBooks.shipped().all().stream();

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.engine.Arena;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
+import papan.testing.Attacks;
 import papan.testing.RuleFiles;
-import papan.testing.Slow;
 
 class SimulationTest {
     private static final Strategy RANDOM = new Strategy(Strategy.Kind.RANDOM, 0);
@@ -27,14 +27,14 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
-    @Slow
     void theNumberOfThreadsChangesNothing(RuleSet rules) {
-        Statistics one = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 1), Watch.NOBODY);
-        Statistics three = Simulation.run(rounds(rules, 300, RANDOM, GREEDY, 3), Watch.NOBODY);
+        int rounds = Attacks.rounds(60);
+        Statistics one = Simulation.run(rounds(rules, rounds, RANDOM, GREEDY, 1), Watch.NOBODY);
+        Statistics three = Simulation.run(rounds(rules, rounds, RANDOM, GREEDY, 3), Watch.NOBODY);
         assertThat(three).isEqualTo(one);
         // Where no store is sown a round can go on for ever; such rounds are given up and counted apart.
         long won = one.wins().south() + one.wins().north() + one.wins().draws();
-        assertThat(won + one.unfinished()).isEqualTo(300);
+        assertThat(won + one.unfinished()).isEqualTo(rounds);
     }
 
     @ParameterizedTest

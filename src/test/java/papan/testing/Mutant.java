@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 
 /** What is left of a file after somebody, or something, has been at it: always the same for the same seed. */
 public final class Mutant {
@@ -53,8 +54,8 @@ public final class Mutant {
     private final List<String> pieces;
     private final List<Integer> tokens = new ArrayList<>();
 
-    private Mutant(String text, long seed) {
-        random = new Random(seed);
+    private Mutant(String text) {
+        random = new Random(0);
         pieces = new ArrayList<>();
         int end = 0;
         for (MatchResult found : TOKEN.matcher(text).results().toList()) {
@@ -66,9 +67,25 @@ public final class Mutant {
         pieces.add(text.substring(end));
     }
 
+    private Mutant(Mutant sound, long seed) {
+        random = new Random(seed);
+        pieces = new ArrayList<>(sound.pieces);
+        tokens.addAll(sound.tokens);
+    }
+
     /** A text, a few places of which are no longer what they were; most of them are still JSON. */
     public static String of(String text, long seed) {
-        Mutant mutant = new Mutant(text, seed);
+        return all(text, LongStream.of(seed)).get(0);
+    }
+
+    /** The same for several seeds. */
+    public static List<String> all(String text, LongStream seeds) {
+        Mutant sound = new Mutant(text);
+        return seeds.mapToObj(seed -> of(sound, seed)).toList();
+    }
+
+    private static String of(Mutant sound, long seed) {
+        Mutant mutant = new Mutant(sound, seed);
         int changes = 1 + mutant.random.nextInt(4);
         for (int i = 0; i < changes && !mutant.tokens.isEmpty(); i++) {
             mutant.change();

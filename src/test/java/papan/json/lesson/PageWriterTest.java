@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.JsonPrinter;
-import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.page.Standing;
@@ -33,6 +32,7 @@ import papan.lesson.play.Stage;
 import papan.model.Layout;
 import papan.model.Move;
 import papan.model.Side;
+import papan.testing.PlayedLessons;
 import papan.testing.PublishedSchema;
 
 /** What is written of a page is what its published schema says, and all that a page holds is written. */
@@ -47,7 +47,7 @@ final class PageWriterTest {
             .getSchema(JsonPrinter.line(PageWriter.schema()), InputFormat.JSON);
 
     static Stream<LessonRun> shipped() {
-        return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
+        return PlayedLessons.shipped().stream();
     }
 
     @Test

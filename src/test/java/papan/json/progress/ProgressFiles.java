@@ -6,7 +6,14 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import papan.format.FormatException;
 import papan.format.JsonOut;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
@@ -16,7 +23,44 @@ import papan.lesson.play.LessonSummary;
 
 /** Progress files as texts, as they are written and as versions of the program wrote them that kept no acts. */
 public final class ProgressFiles {
+    /** The endings of what is kept of learners and classes, and what reads it. */
+    private static final Map<String, Shape<?>> LISTS =
+            Map.of(".plans.json", PlanShape.FILE, ".hands.json", HandsShape.FILE);
+
     private ProgressFiles() {}
+
+    /** Whether a file of that name is one of a learner, of plans or of hands. */
+    public static boolean isKept(String file) {
+        return file.endsWith(ProgressFolder.ENDING) || list(file).isPresent();
+    }
+
+    private static Optional<Shape<?>> list(String file) {
+        return LISTS.entrySet().stream()
+                .filter(list -> file.endsWith(list.getKey()))
+                .<Shape<?>>map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    /** What is said of such a file. */
+    public static List<String> said(String text, String file) {
+        try {
+            Optional<Shape<?>> list = list(file);
+            List<Problem> problems = list.isPresent()
+                    ? problems(list.get(), text, file)
+                    : ProgressReader.read(text, file).problems();
+            return problems.stream().map(Problem::line).toList();
+        } catch (FormatException e) {
+            return e.problems().stream().map(Problem::line).toList();
+        } catch (ProgressReader.NewerException e) {
+            return List.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static List<Problem> problems(Shape<?> list, String text, String file) throws FormatException {
+        Problems problems = new Problems(file);
+        list.read(JsonTree.read(text, file), Reading.of(problems));
+        return problems.inOrder();
+    }
 
     /** Ana's file with one lesson. */
     public static String of(LessonProgress lesson) {

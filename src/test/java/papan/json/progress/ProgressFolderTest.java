@@ -27,11 +27,12 @@ import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress.Bookmark;
+import papan.testing.Attacks;
 import papan.testing.Slow;
 
 class ProgressFolderTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
-    private static final int KILLS = 200;
+    private static final int KILLS = Attacks.rounds(20);
     private static final int LANES = 4;
     /** Who never pauses may keep others waiting for long. */
     private static final Duration LONG = Duration.ofMinutes(1);
@@ -259,7 +260,7 @@ class ProgressFolderTest {
     }
 
     /**
-     * A program answers without a pause and is killed at a moment that nobody chose, {@value #KILLS} times: a few at once on
+     * A program answers without a pause and is killed at a moment that nobody chose, again and again: a few at once on
      * one folder, each after the other on one learner's file. Whatever a program has said it has kept is there afterwards,
      * and nobody waits for the lock of one that is dead.
      */

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.SowingEvent.Ruled;
-import papan.format.FormatException;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
@@ -34,6 +33,8 @@ import papan.lesson.script.Step;
 import papan.narration.Language;
 import papan.search.Watch;
 import papan.testing.LessonFiles;
+import papan.testing.PlayedLessons;
+import papan.testing.RuleFiles;
 import papan.testing.Slow;
 
 /** Every lesson in {@code lessons/} loads, plays and meets its expectations. */
@@ -62,7 +63,8 @@ final class ShippedLessonsTest {
     @Test
     void noneRequiresALessonThatComesLaterInTheCourse() {
         List<String> before = new ArrayList<>();
-        for (Lesson lesson : LessonShelf.all(RuleBooks.shipped())) {
+        for (LessonRun run : PlayedLessons.shipped()) {
+            Lesson lesson = run.lesson();
             assertThat(before)
                     .as(lesson.id())
                     .containsAll(lesson.meta().audience().requires());
@@ -78,7 +80,7 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void theyBeginWithAQuestionOrTheLearnersOwnHand(Path file) throws IOException, FormatException {
+    void theyBeginWithAQuestionOrTheLearnersOwnHand(Path file) {
         List<Step> steps = run(file).lesson().steps();
 
         assertThat(steps).hasSizeBetween(6, 20);
@@ -88,7 +90,7 @@ final class ShippedLessonsTest {
     /** Detours are not counted: only who needs them takes them. */
     @ParameterizedTest
     @MethodSource("files")
-    void theyTakeFiveToFifteenMinutesAndAsLongAsTheirSteps(Path file) throws IOException, FormatException {
+    void theyTakeFiveToFifteenMinutesAndAsLongAsTheirSteps(Path file) {
         Lesson lesson = run(file).lesson();
         List<String> detours = lesson.steps().stream()
                 .flatMap(step -> step.head().next().branches().stream())
@@ -107,7 +109,7 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void everyPlayAndAskStatesWhatToExpect(Path file) throws IOException, FormatException {
+    void everyPlayAndAskStatesWhatToExpect(Path file) {
         for (Stage stage : run(file).stages()) {
             boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
             // What can be reached in a game is its own business, and in a drill what the rules found.
@@ -125,7 +127,7 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void everyBoardOfAComparisonAddsOneClauseAtMostAndItIsStated(Path file) throws IOException, FormatException {
+    void everyBoardOfAComparisonAddsOneClauseAtMostAndItIsStated(Path file) {
         LessonRun run = run(file);
         for (Stage stage : run.stages()) {
             Optional<ComparedBoards> compared = run.compared(stage);
@@ -140,7 +142,7 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void everyQuestionHasOneRightAnswerAndAllButTheLastHaveHints(Path file) throws IOException, FormatException {
+    void everyQuestionHasOneRightAnswerAndAllButTheLastHaveHints(Path file) {
         LessonRun run = run(file);
         List<Stage> questions = run.stages().stream()
                 .filter(stage -> stage.step() instanceof Step.Ask && !asksForWords(stage))
@@ -167,7 +169,7 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void noStageShowsWhatComesAfterIt(Path file) throws IOException, FormatException {
+    void noStageShowsWhatComesAfterIt(Path file) {
         for (Stage stage : run(file).stages()) {
             assertThat(stage.timeline().size()).isEqualTo(stage.end());
             boolean asksForARuling = stage.step() instanceof Step.Ask ask && ask.question() instanceof Question.Rule;
@@ -179,8 +181,8 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void theySpeakSixLanguages(Path file) throws IOException, FormatException {
-        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
+    void theySpeakSixLanguages(Path file) throws IOException {
+        Lesson lesson = PlayedLessons.of(file).lesson();
 
         assertThat(LessonCatalogues.check(file, RuleBooks.shipped(), Set.of())).isEmpty();
         for (Language language : Language.values()) {
@@ -195,20 +197,11 @@ final class ShippedLessonsTest {
     /** Those that only guard a clause count, too. */
     @Test
     @Slow
-    void noClauseOfADocumentIsUntaught() throws IOException, FormatException {
-        Set<String> documents = Set.of(
-                "congkak",
-                "congkak-forfeit",
-                "congkak-even",
-                "congklak-classic",
-                "congklak-simple",
-                "congklak-simple-literal",
-                "sungka",
-                "sungka-alternate");
-
+    void noClauseOfADocumentIsUntaught() {
+        Set<String> documents = Set.copyOf(RuleFiles.documents());
         List<Lesson> lessons = new ArrayList<>();
         for (Path file : LessonFiles.all()) {
-            lessons.add(LessonReader.read(file, RuleBooks.shipped()));
+            lessons.add(PlayedLessons.of(file).lesson());
         }
         LessonCoverage coverage = LessonCoverage.of(lessons, RuleBooks.shipped(), documents, Watch.NOBODY);
 
@@ -229,8 +222,7 @@ final class ShippedLessonsTest {
                 && (ask.question() instanceof Question.Explain || ask.question() instanceof Question.Tally);
     }
 
-    private static LessonRun run(Path file) throws IOException, FormatException {
-        Lesson lesson = LessonReader.read(file, RuleBooks.shipped());
-        return LessonRun.of(lesson, RuleBooks.shipped());
+    private static LessonRun run(Path file) {
+        return PlayedLessons.of(file);
     }
 }

@@ -9,12 +9,14 @@ import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.testing.PlayedLessons;
 
 class CurriculumTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
-    private static final List<Lesson> SHIPPED = LessonShelf.all(RuleBooks.shipped());
+    private static final List<Lesson> SHIPPED = PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
 
     private static Lesson lesson(String id, Lesson.Strand strand, String... requires) {
         Lesson like = LessonShelf.find("first-turn", RuleBooks.shipped()).orElseThrow();

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import papan.json.lesson.LessonShelf;
-import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.testing.PlayedLessons;
 
 class PlannedWayTest {
-    private static final List<Lesson> LESSONS = LessonShelf.all(RuleBooks.shipped());
+    private static final List<Lesson> LESSONS = PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
 
     private static PlannedWay random(Lesson lesson, Random random) {
         List<String> ids = new ArrayList<>(

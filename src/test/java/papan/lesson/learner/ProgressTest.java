@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
@@ -18,6 +17,7 @@ import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.script.Lesson;
+import papan.testing.PlayedLessons;
 
 class ProgressTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
@@ -84,8 +84,9 @@ class ProgressTest {
 
     @Test
     void fingerprintsOfShippedQuestionsDifferAndAreTheSameEachTime() {
-        for (Lesson lesson : LessonShelf.all(RuleBooks.shipped())) {
-            Map<String, String> prints = QuestionPrint.of(LessonRun.of(lesson, RuleBooks.shipped()));
+        for (LessonRun shared : PlayedLessons.shipped()) {
+            Lesson lesson = shared.lesson();
+            Map<String, String> prints = QuestionPrint.of(shared);
             assertThat(prints).isNotEmpty().isEqualTo(QuestionPrint.of(LessonRun.of(lesson, RuleBooks.shipped())));
             assertThat(prints.values())
                     .as(lesson.id())

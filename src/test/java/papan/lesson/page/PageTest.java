@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import papan.json.lesson.LessonShelf;
-import papan.json.rules.RuleBooks;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
@@ -22,11 +20,12 @@ import papan.narration.DecisionTable;
 import papan.narration.DecisionText;
 import papan.narration.Reasoning;
 import papan.replay.Trail;
+import papan.testing.PlayedLessons;
 
 /** A page says of a moment what the lesson says of it, and offers what can be done. */
 class PageTest {
     static Stream<LessonRun> shipped() {
-        return LessonShelf.all(RuleBooks.shipped()).stream().map(lesson -> LessonRun.of(lesson, RuleBooks.shipped()));
+        return PlayedLessons.shipped().stream();
     }
 
     @ParameterizedTest

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import papan.json.lesson.LessonReader;
-import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Highlight;
@@ -17,6 +15,7 @@ import papan.lesson.script.Highlight.Target.Ring;
 import papan.model.Side;
 import papan.model.Store;
 import papan.testing.LessonFiles;
+import papan.testing.PlayedLessons;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.playback.HandTicker;
@@ -32,7 +31,7 @@ class BoardOfLessonTest {
     @Test
     void everyWordComesToTheBoardOnceAndARingIsOfThePlayerWhoIsSpokenOf() throws Exception {
         for (Path file : LessonFiles.all()) {
-            LessonRun run = LessonRun.of(LessonReader.read(file, RuleBooks.shipped()), RuleBooks.shipped());
+            LessonRun run = PlayedLessons.of(file);
             for (LessonRun each :
                     Stream.concat(Stream.of(run), run.bank().stream()).toList()) {
                 each.stages().forEach(stage -> check(each, stage));

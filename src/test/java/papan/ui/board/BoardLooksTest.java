@@ -30,7 +30,6 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
-import papan.testing.Slow;
 import papan.ui.board.BoardLooks.Writing;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -322,7 +321,6 @@ class BoardLooksTest {
     }
 
     @Test
-    @Slow
     void keptPicturesStaySmallHoweverManyNumbersComeAndGo() {
         Sprites sprites = new Sprites(true);
         BufferedImage image = new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB);

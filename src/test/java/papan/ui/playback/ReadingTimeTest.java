@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -53,11 +55,15 @@ class ReadingTimeTest {
     @Slow
     void aRulingIsShownLongEnoughAndLongerThanWhatComesBeforeIt() {
         Set<String> kinds = new TreeSet<>();
-        for (SeedMotion motion : SeedMotion.values()) {
-            motion.install();
-            for (double speed : new double[] {1, 4, 8}) {
-                for (String rules : List.of("congkak", "congklak-classic")) {
-                    kinds.addAll(play(match(rules), motion, speed));
+        for (String rules : List.of("congkak", "congklak-classic")) {
+            Timeline timeline = match(rules);
+            List<String> sentences = IntStream.rangeClosed(0, timeline.size())
+                    .mapToObj(cursor -> sentence(timeline, cursor))
+                    .toList();
+            for (SeedMotion motion : SeedMotion.values()) {
+                motion.install();
+                for (double speed : new double[] {1, 4, 8}) {
+                    kinds.addAll(play(timeline, sentences, motion, speed));
                 }
             }
         }
@@ -67,21 +73,22 @@ class ReadingTimeTest {
     }
 
     /** Plays a timeline by itself, and gives the kinds of event that were looked at. */
-    private Set<String> play(Timeline timeline, SeedMotion motion, double speed) {
+    private Set<String> play(Timeline timeline, List<String> sentences, SeedMotion motion, double speed) {
         HandTicker ticker = new HandTicker();
         Playback playback = new Playback(ticker, timeline.positionAt(0));
         playback.load(timeline, 0, timeline.size());
         playback.setSpeed(speed);
-        playback.setSentences(at -> sentence(timeline, at));
+        playback.setSentences(sentences::get);
         double[] stays = stays(playback, ticker, timeline.size());
         Set<String> kinds = new TreeSet<>();
         for (int cursor = 2; cursor <= timeline.size(); cursor++) {
             BoardEvent event = timeline.events().get(cursor - 1);
-            String where = "%s at %d, %s, %s times".formatted(event, cursor, motion, speed);
+            int at = cursor;
+            Supplier<String> where = () -> "%s at %d, %s, %s times".formatted(event, at, motion, speed);
             kinds.add(event.getClass().getSimpleName());
             if (DECIDES.contains(event.getClass())) {
                 assertThat(stays[cursor]).as(where).isGreaterThanOrEqualTo(LEAST / speed);
-                int words = sentence(timeline, cursor).split(" ").length;
+                int words = sentences.get(cursor).split(" ").length;
                 assertThat(stays[cursor]).as(where).isGreaterThanOrEqualTo(WORD * words / speed - TICK);
             }
             // Both players of a common lap have a ruling, one after the other.
