@@ -39,7 +39,8 @@ final class Referee {
      * @param lastMover who moved last
      */
     void afterTurn(RoundState after, int lastMover, RoundListener listener) {
-        RoundEndReason over = roundOver(after.cells);
+        // That the board is empty is noticed below, where nobody has a move.
+        RoundEndReason over = ending.roundEnd() == RoundEnd.BOARD_EMPTY ? null : roundOver(after.cells);
         if (over != null) {
             endRound(after, over, after.toMove, lastMover, listener);
         } else {
