@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
@@ -23,6 +24,16 @@ public final class PlayedLessons {
         return LessonShelf.ids().stream()
                 .map(id -> of(Path.of("lessons", id + ".lesson.json")))
                 .toList();
+    }
+
+    /** Those, and those that only guard a clause. */
+    public static List<LessonRun> all() {
+        return LessonFiles.all().stream().map(PlayedLessons::of).toList();
+    }
+
+    /** Lessons, each followed by what its bank asks later. */
+    public static Stream<LessonRun> withBanks(Stream<LessonRun> lessons) {
+        return lessons.flatMap(run -> Stream.concat(Stream.of(run), run.bank().stream()));
     }
 
     /** The one in a file of the project. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Lockstep;
+import papan.testing.PlayedLessons;
 
 /** Whatever is told of compared boards is true of each board of which it is told: in all shipped lessons, at every event. */
 class BoardSentencesTest {
@@ -17,7 +18,7 @@ class BoardSentencesTest {
     void eachBoardHasTheSentenceOfWhatHappenedOnItAndOnlyWhatHoldsForAllIsToldOfAll() {
         int steps = 0;
         int apart = 0;
-        for (LessonRun run : PlayedLessons.ALL) {
+        for (LessonRun run : PlayedLessons.all()) {
             for (Stage stage : run.stages()) {
                 if (run.compared(stage).isPresent()) {
                     steps++;

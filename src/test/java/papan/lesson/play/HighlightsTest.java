@@ -22,6 +22,7 @@ import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.testing.PlayedLessons;
 
 /** What lights up in the shipped lessons is what the sentence beside it speaks of. */
 class HighlightsTest {
@@ -31,7 +32,7 @@ class HighlightsTest {
             Pattern.CASE_INSENSITIVE);
     private static final List<String> NUMBERS = List.of("two", "three", "four", "five", "six", "seven");
 
-    private static final List<Lit> ALL = PlayedLessons.withBanks(PlayedLessons.ALL.stream())
+    private static final List<Lit> ALL = PlayedLessons.withBanks(PlayedLessons.all().stream())
             .flatMap(HighlightsTest::lit)
             .toList();
 

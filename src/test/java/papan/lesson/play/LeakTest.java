@@ -27,6 +27,7 @@ import papan.lesson.script.Hint;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.narration.Language;
+import papan.testing.PlayedLessons;
 
 /** While a question is open, nothing that was read, watched or marked before tells its answer, in any language. */
 final class LeakTest {
@@ -90,7 +91,7 @@ final class LeakTest {
             List<LessonRun> all = everything()
                     .map(run -> run.in(LessonCatalogues.shipped(run.lesson(), language)))
                     .toList();
-            List<LessonRun> course = all.subList(0, PlayedLessons.COURSE.size());
+            List<LessonRun> course = all.subList(0, PlayedLessons.shipped().size());
             Leaks detector = new Leaks(language, course);
             TRANSLATED.put(language, course);
             DETECTORS.put(language, detector);
@@ -104,7 +105,7 @@ final class LeakTest {
 
     /** The course first; of the others each question is looked at alone. */
     private static Stream<LessonRun> everything() {
-        return Stream.of(PlayedLessons.COURSE, PlayedLessons.ALL, PlayedLessons.EXAMPLES)
+        return Stream.of(PlayedLessons.shipped(), PlayedLessons.all(), EXAMPLES)
                 .flatMap(List::stream)
                 .distinct();
     }
