@@ -3,6 +3,7 @@ package papan.lesson.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -81,6 +82,9 @@ final class LeakTest {
             "steps.hints[0]",
             "steps.feedback.wrong");
 
+    private static final List<LessonRun> EXAMPLES = Stream.of("altered", "first", "own-store", "ways")
+            .map(id -> PlayedLessons.of(Path.of("examples", id + ".lesson.json")))
+            .toList();
     private static final Map<Language, List<LessonRun>> TRANSLATED = new EnumMap<>(Language.class);
     private static final Map<Language, Leaks> DETECTORS = new EnumMap<>(Language.class);
     private static final Map<Language, List<Leak>> FOUND = new EnumMap<>(Language.class);
