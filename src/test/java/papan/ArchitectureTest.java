@@ -419,7 +419,8 @@ class ArchitectureTest {
         @Override
         public void check(JavaClass type, ConditionEvents events) {
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
-                if (!isAllowed(Bytecode.packageOf(type), dependency.getTargetClass().getBaseComponentType())) {
+                if (!isAllowed(
+                        Bytecode.packageOf(type), dependency.getTargetClass().getBaseComponentType())) {
                     events.add(SimpleConditionEvent.violated(type, dependency.getDescription()));
                 }
             }

@@ -58,7 +58,9 @@ final class Circuit {
             for (int i = 0; i < ring.length; i++) {
                 trace(side.index(), ring, i);
             }
-            int length = (int) Arrays.stream(ring).filter(place -> receives(side.index(), place)).count();
+            int length = (int) Arrays.stream(ring)
+                    .filter(place -> receives(side.index(), place))
+                    .count();
             Arrays.setAll(way[side.index()], place -> onceRoundFrom(side.index(), place, length));
         }
         this.owner = new int[layout.places()];

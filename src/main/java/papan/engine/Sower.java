@@ -148,7 +148,7 @@ final class Sower {
             each++;
         }
         for (int i = 0; i < length; i++) {
-            cells[way[i]] += each + (i - rest >>> 31);
+            cells[way[i]] += each + ((i - rest) >>> 31);
         }
         hand.at = way[rest - 1];
         hand.seeds = 0;

@@ -49,7 +49,6 @@ public final class LessonPdf {
         Language language = handout.words().wording().language();
         PdfRendererBuilder builder = new PdfRendererBuilder();
         builder.usePDDocument(QuietPdf.document(page));
-        builder.useFastMode();
         builder.usePdfUaAccessibility(true);
         builder.withProducer("Papan");
         // Whatever a lesson says, nothing is fetched.

@@ -91,7 +91,8 @@ final class Start {
         for (int kind = 0; kind < used.length; kind++) {
             StringBuilder line = new StringBuilder("| " + names.get(kind));
             for (double[] times : used[kind]) {
-                line.append(String.format(Locale.ROOT, " | %.0f", Times.of(times).median()));
+                line.append(
+                        String.format(Locale.ROOT, " | %.0f", Times.of(times).median()));
             }
             double lesson = Times.of(used[kind][3]).median();
             double beside = Times.of(used[kind][0]).median();

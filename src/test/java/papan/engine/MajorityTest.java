@@ -54,7 +54,9 @@ class MajorityTest {
                 0 3 0 0 0 2 | 19
                 1 0 0 0 0 1 | 22"""), new Move(new House(Side.SOUTH, 1)));
         assertThat(turn.endsRound()).isTrue();
-        assertThat(turn.after().inStore(Side.SOUTH)).as("22, a capture of 4, and 1 of its own").isEqualTo(27);
+        assertThat(turn.after().inStore(Side.SOUTH))
+                .as("22, a capture of 4, and 1 of its own")
+                .isEqualTo(27);
         assertThat(turn.after().inStore(Side.NORTH)).isEqualTo(21);
     }
 

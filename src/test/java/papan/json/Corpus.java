@@ -113,8 +113,7 @@ public final class Corpus {
     String hash(Path file, int mutants) throws IOException {
         try {
             byte[] said = String.join("\n", messages(file, mutants)).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(said), 0, 6);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(said), 0, 6);
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError(e);
         }
@@ -167,8 +166,8 @@ public final class Corpus {
                 return RuleBooks.check(Files.writeString(scratch.resolve(name), text));
             }
             case MATCH -> MatchReader.read(text, name, BOOK);
-            case POSITION -> PositionReader.read(
-                    text, name, BOOK.find("congklak-classic").orElseThrow());
+            case POSITION ->
+                PositionReader.read(text, name, BOOK.find("congklak-classic").orElseThrow());
             default -> throw new IllegalStateException(name);
         }
         return List.of();

@@ -42,7 +42,9 @@ class CorpusTest {
                         To see the messages: mvn -q -Pcorpus test-compile exec:java -Dexec.args=FILE
                         To record them anew: mvn -q -Pcorpus test-compile exec:java
                         """).isEmpty();
-        assertThat(said.keySet()).as("files; those that are new are to be recorded").isEqualTo(recorded.keySet());
+        assertThat(said.keySet())
+                .as("files; those that are new are to be recorded")
+                .isEqualTo(recorded.keySet());
         assertThat(said).hasSizeGreaterThan(350);
     }
 }

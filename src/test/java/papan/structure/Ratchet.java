@@ -143,7 +143,12 @@ public final class Ratchet {
     String text() {
         Map<Figure, String> all = new EnumMap<>(Figure.class);
         for (Figure figure : Figure.values()) {
-            all.put(figure, "" + rows.values().stream().mapToInt(row -> row.allowed(figure)).sum());
+            all.put(
+                    figure,
+                    ""
+                            + rows.values().stream()
+                                    .mapToInt(row -> row.allowed(figure))
+                                    .sum());
         }
         StringBuilder text = new StringBuilder();
         head.forEach(line -> text.append(line).append('\n'));

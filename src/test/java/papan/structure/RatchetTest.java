@@ -22,8 +22,9 @@ class RatchetTest {
         assertThat(Ratchet.of(text).complaints(Structure.today()))
                 .as("counts.txt; classes that lead to one another are %s", Knots.ofProgram())
                 .isEmpty();
-        assertThat(text).as("columns and sums of counts.txt").isEqualToNormalizingNewlines(
-                Ratchet.of(text).text());
+        assertThat(text)
+                .as("columns and sums of counts.txt")
+                .isEqualToNormalizingNewlines(Ratchet.of(text).text());
     }
 
     @Test
@@ -51,7 +52,10 @@ class RatchetTest {
         assertThat(ratchet.complaints(today)).singleElement().asString().contains("ui.lesson: 9 asks, allowed 7;");
         String raised = ratchet.on(today).text();
         assertThat(raised).contains("       7+2         0 | ?\n");
-        assertThat(Ratchet.of(raised).complaints(today)).singleElement().asString().contains("nothing after |");
+        assertThat(Ratchet.of(raised).complaints(today))
+                .singleElement()
+                .asString()
+                .contains("nothing after |");
         assertThat(Ratchet.of(raised.replace("?", "")).complaints(today)).hasSize(1);
         assertThat(Ratchet.of(raised.replace("?", "hints are heard")).complaints(today))
                 .isEmpty();

@@ -44,7 +44,8 @@ final class Structure {
 
     private void countText() {
         try (Stream<Path> files = Files.walk(MAIN)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 Path folder = MAIN.relativize(file).getParent();
                 String where = Bytecode.shorten(folder.toString().replace(File.separatorChar, '.'));
                 add(where, Figure.FILES, 1);

@@ -74,9 +74,11 @@ public final class Costs implements TestExecutionListener {
         String cost = String.format(Locale.ROOT, "%.2f", spent() - from);
         test.getSource().ifPresent(source -> {
             if (source instanceof ClassSource owner && !owner.getClassName().contains("$")) {
-                lines.append(String.join("\t", List.of(cost, owner.getClassName(), ""))).append('\n');
+                lines.append(String.join("\t", List.of(cost, owner.getClassName(), "")))
+                        .append('\n');
             } else if (source instanceof MethodSource method && test.isTest()) {
-                lines.append(String.join("\t", List.of(cost, method.getClassName(), method.getMethodName()))).append('\n');
+                lines.append(String.join("\t", List.of(cost, method.getClassName(), method.getMethodName())))
+                        .append('\n');
             }
         });
     }
@@ -99,7 +101,11 @@ public final class Costs implements TestExecutionListener {
     }
 
     private static double spentHere() {
-        return ProcessHandle.current().info().totalCpuDuration().map(time -> time.toNanos() / 1e9).orElse(0.0);
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(time -> time.toNanos() / 1e9)
+                .orElse(0.0);
     }
 
     /** Where the system tells: fields 16 and 17 of its line about a process, in hundredths of a second. */

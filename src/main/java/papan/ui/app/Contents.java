@@ -103,12 +103,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private Optional<KeptGames> games = Optional.empty();
 
     Contents(
-            Inside inside,
-            KeptSettings kept,
-            Appearance appearance,
-            WindowText words,
-            Rail rail,
-            Environment outside) {
+            Inside inside, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Environment outside) {
         this.inside = inside;
         this.kept = kept;
         this.appearance = appearance;
@@ -423,14 +418,15 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void title() {
-        inside.around().setTitle(
-                workspaces.shown() != Workspace.LEARN
-                        ? words.text("title." + workspaces.shown().id())
-                        : session.run()
-                                .map(run -> words.text(
-                                        "title.lesson",
-                                        Map.of("lesson", run.lesson().title())))
-                                .orElseGet(() -> words.text("title")));
+        inside.around()
+                .setTitle(
+                        workspaces.shown() != Workspace.LEARN
+                                ? words.text("title." + workspaces.shown().id())
+                                : session.run()
+                                        .map(run -> words.text(
+                                                "title.lesson",
+                                                Map.of("lesson", run.lesson().title())))
+                                        .orElseGet(() -> words.text("title")));
     }
 
     /** Shows the lessons; who is there already keeps the focus where it is. */

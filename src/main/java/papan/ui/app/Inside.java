@@ -176,8 +176,7 @@ public final class Inside {
 
     /** Opens the sheet of keys. */
     public void showKeys() {
-        new KeysSheet(window(), words, kept.now().access(), this::setLetterKeys, this::setToNarration)
-                .setVisible(true);
+        new KeysSheet(window(), words, kept.now().access(), this::setLetterKeys, this::setToNarration).setVisible(true);
     }
 
     /** Opens the sheet of words and signs. */

@@ -26,8 +26,9 @@ final class PathData {
                 case "L" -> path.lineTo(number(parts), number(parts));
                 case "H" -> path.lineTo(number(parts), path.getCurrentPoint().getY());
                 case "V" -> path.lineTo(path.getCurrentPoint().getX(), number(parts));
-                case "C" -> path.curveTo(
-                        number(parts), number(parts), number(parts), number(parts), number(parts), number(parts));
+                case "C" ->
+                    path.curveTo(
+                            number(parts), number(parts), number(parts), number(parts), number(parts), number(parts));
                 case "Z" -> path.closePath();
                 default -> {} // between two commands
             }

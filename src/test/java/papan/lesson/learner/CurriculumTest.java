@@ -16,7 +16,8 @@ import papan.testing.PlayedLessons;
 
 class CurriculumTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
-    private static final List<Lesson> SHIPPED = PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
+    private static final List<Lesson> SHIPPED =
+            PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
 
     private static Lesson lesson(String id, Lesson.Strand strand, String... requires) {
         Lesson like = LessonShelf.find("first-turn", RuleBooks.shipped()).orElseThrow();

@@ -16,7 +16,8 @@ import papan.lesson.script.Step;
 import papan.testing.PlayedLessons;
 
 class PlannedWayTest {
-    private static final List<Lesson> LESSONS = PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
+    private static final List<Lesson> LESSONS =
+            PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
 
     private static PlannedWay random(Lesson lesson, Random random) {
         List<String> ids = new ArrayList<>(

@@ -2,8 +2,8 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -149,7 +149,8 @@ final class LeakTest {
     void boardHistoryAndChartEndWhereTheQuestionIsAsked() {
         int asked = 0;
         for (LessonRun run : PlayedLessons.withBanks(everything()).toList()) {
-            for (Stage stage : run.stages().stream().filter(each -> each.step().asks()).toList()) {
+            for (Stage stage :
+                    run.stages().stream().filter(each -> each.step().asks()).toList()) {
                 asked++;
                 assertThat(List.of(
                                 stage.end(),
@@ -203,8 +204,8 @@ final class LeakTest {
                 if (!right.isEmpty()) {
                     Map<String, String> more = new HashMap<>(Map.of(step + "hints[1]", "-"));
                     PLACES.stream()
-                            .filter(place -> !place.contains("feedback")
-                                    || !(stage.ask().question() instanceof Question.Choice))
+                            .filter(place ->
+                                    !place.contains("feedback") || !(stage.ask().question() instanceof Question.Choice))
                             .forEach(place -> more.put(place.replace("steps.", step), right.get(0)));
                     seeded(language, run, more).stream()
                             .filter(leak -> leak.question().equals(question) && more.containsKey(leak.where()))
@@ -221,9 +222,7 @@ final class LeakTest {
 
     /** By other words than the answer's own, in other languages, in places that only some questions have. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             # all words by which it differs from the others, in a sentence that was read before, or comes with it
             ENGLISH | out-and-back/why-nothing   | steps.sum.say[0]                 | A relay emptied {house:N5}.
             ENGLISH | out-and-back/why-nothing   | steps.sum.feedback.correct       | A relay emptied {house:N5}.
@@ -255,16 +254,14 @@ final class LeakTest {
                 .findFirst()
                 .orElseThrow();
         Stage stage = run.stage(question.replaceFirst(".*/", "")).orElseThrow();
-        String seed = text.equals("=") ? DETECTORS.get(language).right(run, stage).get(0) : text;
+        String seed =
+                text.equals("=") ? DETECTORS.get(language).right(run, stage).get(0) : text;
 
         assertThat(seeded(language, run, Map.of(key, seed))).contains(new Leak(question, key, seed));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             # marked by the author, alone or among others, or by any hint where a hand ends
             landing, 'highlight': [S6]                                 |
             landing, 'highlight': [S4]                                 | marked
@@ -305,18 +302,17 @@ final class LeakTest {
                 .replace("best", ask + "'question': { 'type': 'bestMove', 'answer': ['S4'] }")
                 .replace("stopped", "play S2, 'stopAt': { 'event': 'ruling', 'when': 'before' } }, " + rule)
                 .replaceAll("play (S.)", before + "'play', 'from': 'few', 'moves': ['$1']")
-                .replaceAll("compare (S.)", before + "'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic',"
-                        + " 'position': 'few', 'moves': ['$1'] }, { 'id': 'B', 'rules': 'congkak' }]")
+                .replaceAll(
+                        "compare (S.)",
+                        before + "'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic',"
+                                + " 'position': 'few', 'moves': ['$1'] }, { 'id': 'B', 'rules': 'congkak' }]")
                 .replace("try", before + "'try', 'position': 'few', 'moves': 1, 'goal': { 'at': 'S5', 'gte': 1 }")
                 .replaceAll("\\b([SN]\\d)(?: (compare))?(?=[],])", "{ 'what': 'house:$1', 'role': 'focus$2' }")
                 .replace("focuscompare", "compare");
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             'title': 'In {house:N4}', 'question': { three, 'text': 'Where?' }      | title
             'say': 'To {house:N4}, or N5?', 'question': { three, 'text': 'Where?' } | say[0]
             'question': { three, 'text': 'Is it N4 where {house:S3} ends?' }       | question.text
@@ -328,9 +324,11 @@ final class LeakTest {
         String steps = "{ 'id': 'a', 'kind': 'ask', "
                 + step.replace("seven", "'type': 'landing', 'move': 'S7', 'until': 'firstLap'")
                         .replace("three", "'type': 'landing', 'move': 'S3', 'until': 'firstLap'")
-                        .replace("choice", "'type': 'choice', 'options': ["
-                                + "{ 'id': 'a', 'text': 'blue', 'feedback': 'Yes.', 'correct': true },"
-                                + " { 'id': 'b', 'text': 'Red', 'feedback': 'No.' }]")
+                        .replace(
+                                "choice",
+                                "'type': 'choice', 'options': ["
+                                        + "{ 'id': 'a', 'text': 'blue', 'feedback': 'Yes.', 'correct': true },"
+                                        + " { 'id': 'b', 'text': 'Red', 'feedback': 'No.' }]")
                 + " }";
 
         assertThat(LessonCheck.check(LessonText.lesson(steps), RuleBooks.shipped()))

@@ -178,7 +178,8 @@ final class Leaks {
                 places(answers, List.of(from), run.words());
                 guessed.addAll(answers.contains(from) ? HOME : words(answers.get(0)));
             } else if (question instanceof Question.BestMove) {
-                List<String> named = HOUSES.stream().filter(house -> has(asking, house)).toList();
+                List<String> named =
+                        HOUSES.stream().filter(house -> has(asking, house)).toList();
                 places(answers, answers.containsAll(named) ? List.of() : named, run.words());
             }
         }
@@ -215,8 +216,8 @@ final class Leaks {
         boolean isToldBy(String key, String text) {
             boolean mine = key.startsWith(step);
             String part = mine ? key.substring(step.length()) : "";
-            boolean named = ASKING.matcher(part).matches()
-                    && (isSaid(text) || (language == Language.ENGLISH && isNamed(text)));
+            boolean named =
+                    ASKING.matcher(part).matches() && (isSaid(text) || (language == Language.ENGLISH && isNamed(text)));
             boolean remembered = first && (key.equals("title") || key.equals("summary"));
             boolean open = !alone && (!mine || isOpen(part));
             boolean heading = !key.startsWith("steps.") || key.endsWith(".title");
@@ -253,7 +254,9 @@ final class Leaks {
         private boolean isTold(String text) {
             return only.size() > 1
                     && only.stream().anyMatch(Leaks.this::isRare)
-                    && SENTENCE_ENDS.splitAsStream(text).anyMatch(sentence -> words(sentence).containsAll(only));
+                    && SENTENCE_ENDS
+                            .splitAsStream(text)
+                            .anyMatch(sentence -> words(sentence).containsAll(only));
         }
 
         /** Whether a heading has the words by which one would guess the right answer, and none of the others. */
@@ -377,7 +380,8 @@ final class Leaks {
         int open = landing || head.hints().isEmpty() ? hints.size() : hints.size() - 1;
         return compared
                 || Stream.concat(
-                                Stream.of(head.highlights()), hints.stream().limit(open).map(Hint::highlights))
+                                Stream.of(head.highlights()),
+                                hints.stream().limit(open).map(Hint::highlights))
                         .map(marks -> places(marks, question))
                         .anyMatch(marks -> !marks.isEmpty()
                                 && (right.containsAll(marks) || (landing && marks.containsAll(right))));
@@ -388,7 +392,8 @@ final class Leaks {
         return marks.stream()
                 .map(Highlight::target)
                 .flatMap(target -> target instanceof Highlight.Target.At at ? Stream.of(at.place()) : Stream.empty())
-                .filter(place -> move(question).filter(move -> move.from().equals(place)).isEmpty())
+                .filter(place ->
+                        move(question).filter(move -> move.from().equals(place)).isEmpty())
                 .map(Place::name)
                 .toList();
     }
@@ -404,7 +409,11 @@ final class Leaks {
         }
         return run.compared(stage)
                 .map(compared -> compared.boards().stream()
-                        .flatMap(board -> hands(board.rules(), board.timeline(), 0, board.timeline().size())))
+                        .flatMap(board -> hands(
+                                board.rules(),
+                                board.timeline(),
+                                0,
+                                board.timeline().size())))
                 .orElseGet(() -> hands(run.rules(), stage.timeline(), stage.start(), stage.end()));
     }
 

@@ -77,7 +77,9 @@ final class LessonStateTest {
         LessonState waiting = asked.after(new Act.Answered("b"));
         assertThat(waiting.isOpenQuestion()).isTrue();
         assertThat(waiting.mayAnswer()).isFalse();
-        assertThat(waiting.after(new Act.WasSure(2)).mayAnswer()).as("wrong, and once more").isTrue();
+        assertThat(waiting.after(new Act.WasSure(2)).mayAnswer())
+                .as("wrong, and once more")
+                .isTrue();
     }
 
     @Test
@@ -92,8 +94,10 @@ final class LessonStateTest {
             now = next;
         }
         Act answer = new Act.Answered("b");
-        kept = kept.did(1, WrittenAct.of(now, answer, now.after(answer), "en", false)).shorter();
-        assertThat(LessonState.resumed(asked.run(), kept, asked.run()).here().hints()).isEqualTo(4);
+        kept = kept.did(1, WrittenAct.of(now, answer, now.after(answer), "en", false))
+                .shorter();
+        assertThat(LessonState.resumed(asked.run(), kept, asked.run()).here().hints())
+                .isEqualTo(4);
     }
 
     @Test

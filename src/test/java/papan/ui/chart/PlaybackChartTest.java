@@ -88,7 +88,9 @@ class PlaybackChartTest {
     }
 
     static Stream<ChartKind> kinds() {
-        return Attacks.some(ChartKind.offered().stream().filter(ChartKind::followsACourse).toList(), 3).stream();
+        return Attacks.some(
+                ChartKind.offered().stream().filter(ChartKind::followsACourse).toList(), 3)
+                .stream();
     }
 
     @ParameterizedTest
