@@ -174,7 +174,8 @@ class MaterialTest {
                 .hasSize(20)
                 .allMatch(problem -> problem.startsWith("W912"));
         assertThat(problems(PLAY, charts(Lesson.Material.MAX_CHARTS + 1)))
-                .containsExactly("E906 charts: There are 21 charts; a lesson has at most 20 of its own. Leave some out.");
+                .containsExactly(
+                        "E906 charts: There are 21 charts; a lesson has at most 20 of its own. Leave some out.");
     }
 
     private static String charts(int count) {
