@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,7 +52,7 @@ public final class Ratchet {
 
         boolean lacksReason() {
             boolean raised = cells.values().stream().anyMatch(cell -> cell.contains("+"));
-            return reason.contains(UNSAID) || raised && reason.isEmpty();
+            return reason.contains(UNSAID) || (raised && reason.isEmpty());
         }
 
         Row on(Map<Figure, Integer> today) {
@@ -94,12 +95,13 @@ public final class Ratchet {
                 head.add(line);
             } else if (!line.startsWith("all ")) {
                 String[] halves = line.split("\\|", 2);
-                String[] words = halves[0].split(" +", -1);
+                Iterator<String> words = List.of(halves[0].split(" +", -1)).iterator();
+                String name = words.next();
                 Map<Figure, String> cells = new EnumMap<>(Figure.class);
                 for (Figure figure : Figure.values()) {
-                    cells.put(figure, words[1 + figure.ordinal()]);
+                    cells.put(figure, words.next());
                 }
-                rows.put(words[0], new Row(cells, halves[1].strip()));
+                rows.put(name, new Row(cells, halves[1].strip()));
             }
         }
         return new Ratchet(head, rows);

@@ -60,7 +60,7 @@ final class Structure {
         for (JavaClass type : Bytecode.program()) {
             boolean named = !type.getSimpleName().equals("package-info")
                     && (type.isTopLevelClass()
-                            || type.isMemberClass() && type.getModifiers().contains(JavaModifier.PUBLIC));
+                            || (type.isMemberClass() && type.getModifiers().contains(JavaModifier.PUBLIC)));
             add(Bytecode.packageOf(type), Figure.CONCEPTS, named ? 1 : 0);
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -88,7 +89,10 @@ public final class Costs implements TestExecutionListener {
         try {
             Files.createDirectories(FOLDER);
             Files.writeString(
-                    FOLDER.resolve(ProcessHandle.current().pid() + "-" + System.nanoTime() + ".tsv"), lines.toString());
+                    FOLDER.resolve(ProcessHandle.current().pid() + ".tsv"),
+                    lines.toString(),
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
             lines.setLength(0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
@@ -62,7 +63,7 @@ final class Opened {
     private static final int WAIT_MS = 10_000;
 
     /** The window of this class of tests, between two of them. */
-    private static Optional<PapanFrame> standing = Optional.empty();
+    private static final AtomicReference<@Nullable PapanFrame> STANDING = new AtomicReference<>();
 
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
     private final java.awt.Robot display = display();
@@ -100,10 +101,10 @@ final class Opened {
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         Environment used = outside == null ? Environment.quiet(ticker) : outside;
         Preferences preferences = new Preferences(settings);
-        standing.ifPresentOrElse(
-                again -> PapanApp.startAgain(again, options, preferences, lessons, used, opened::complete),
-                () -> PapanApp.start(options, preferences, lessons, used, opened::complete));
-        standing = Optional.empty();
+        Optional.ofNullable(STANDING.getAndSet(null))
+                .ifPresentOrElse(
+                        again -> PapanApp.startAgain(again, options, preferences, lessons, used, opened::complete),
+                        () -> PapanApp.start(options, preferences, lessons, used, opened::complete));
         frame = opened.get(30, TimeUnit.SECONDS);
         // Until then the desktop may still move it, and take the first click for itself.
         run(frame::toFront);
@@ -183,14 +184,13 @@ final class Opened {
             Parts.emptyClosedWindows();
             return usual;
         });
-        standing = Optional.of(frame).filter(window -> again);
+        STANDING.set(again ? frame : null);
         robot.cleanUpWithoutDisposingWindows();
     }
 
     /** Closes the window of this class of tests. */
     static void closeStanding() {
-        standing.ifPresent(window -> GuiActionRunner.execute(window::close));
-        standing = Optional.empty();
+        Optional.ofNullable(STANDING.getAndSet(null)).ifPresent(window -> GuiActionRunner.execute(window::close));
     }
 
     /** Opens a lesson at its first step. */
