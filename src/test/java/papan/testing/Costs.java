@@ -5,13 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Collection;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -30,6 +31,7 @@ import org.junit.platform.launcher.TestPlan;
 public final class Costs implements TestExecutionListener {
     private static final Path FOLDER = Path.of("target", "test-costs");
     private static final int MOST = 10;
+    private static final Duration PAUSE = Duration.ofSeconds(10);
 
     private final Map<String, Double> begun = new HashMap<>();
     private final StringBuilder lines = new StringBuilder();
@@ -37,17 +39,12 @@ public final class Costs implements TestExecutionListener {
     /** Prints the ten classes whose tests cost most. */
     public static void main(String... args) throws IOException {
         Map<String, Double> costs = new TreeMap<>();
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            for (Path file : files.toList()) {
-                for (String line : Files.readAllLines(file)) {
-                    String[] cells = line.split("\t", -1);
-                    if (cells[2].isEmpty()) {
-                        costs.merge(cells[1], Double.valueOf(cells[0]), Double::sum);
-                    }
-                }
+        for (String[] cells : written()) {
+            if (cells[2].isEmpty()) {
+                costs.merge(cells[1], Double.valueOf(cells[0]), Double::sum);
             }
         }
-        double all = sum(costs.values());
+        double all = costs.values().stream().mapToDouble(cost -> cost).sum();
         System.out.println("| test class | seconds of processor time |\n|---|---|");
         costs.entrySet().stream()
                 .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
@@ -57,8 +54,16 @@ public final class Costs implements TestExecutionListener {
         System.out.printf(Locale.ROOT, "| all %d | %.0f |%n", costs.size(), all);
     }
 
-    private static double sum(Collection<Double> costs) {
-        return costs.stream().collect(Collectors.summingDouble(cost -> cost));
+    /** What all processes have written: seconds, class, and method; no method where it is the sum of a class. */
+    private static List<String[]> written() throws IOException {
+        List<String[]> all = new ArrayList<>();
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".tsv")).toList()) {
+                Files.readAllLines(file).forEach(line -> all.add(line.split("\t", -1)));
+            }
+        }
+        return all;
     }
 
     @Override
@@ -94,9 +99,23 @@ public final class Costs implements TestExecutionListener {
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
             lines.setLength(0);
+            tell();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Says every ten seconds how many tests are done, in all processes together. */
+    private static void tell() throws IOException {
+        Path said = FOLDER.resolve("said");
+        Instant now = Instant.now();
+        if (Files.exists(said)
+                && Files.getLastModifiedTime(said).toInstant().plus(PAUSE).isAfter(now)) {
+            return;
+        }
+        Files.writeString(said, "");
+        long done = written().stream().filter(cells -> !cells[2].isEmpty()).count();
+        System.out.printf(Locale.ROOT, "%,d tests done%n", done);
     }
 
     /** Seconds of processor time that this process and those that it waited for have taken. */

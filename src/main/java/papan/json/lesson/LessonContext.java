@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -50,10 +51,18 @@ record LessonContext(
         Map<String, List<String>> goals,
         Effort effort,
         NamedSteps steps,
-        RulesRefShape.Around around,
+        Around around,
         ConditionSize condition,
         ComparedBoards boards)
         implements HasRules {
+    /**
+     * What is known where a lesson names its rule set.
+     *
+     * @param folder where the lesson lies, if it is a file
+     * @param checked whether nothing is wrong with the lesson, so that what only shows that is not looked at
+     */
+    record Around(RuleBook book, Optional<Path> folder, boolean checked) implements HasRuleBook {}
+
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
     static final int MAX_SEEDS = 999;
 

@@ -157,7 +157,7 @@ public final class LessonReader {
         Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
         in.ifPresent(this::format);
         problems.throwIfAny();
-        Reading reading = new Reading(problems, new RulesRefShape.Around(book, folder, checked));
+        Reading reading = new Reading(problems, new LessonContext.Around(book, folder, checked));
         Optional<Lesson> lesson = LessonShape.LESSON.read(in.orElseThrow(), reading);
         problems.throwIfAny();
         return lesson.orElseThrow();

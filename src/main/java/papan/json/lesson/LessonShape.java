@@ -111,7 +111,7 @@ final class LessonShape {
     private LessonShape() {}
 
     private static Lesson lesson(Fields in) {
-        RulesRefShape.Around around = in.context(RulesRefShape.Around.class);
+        LessonContext.Around around = in.context(LessonContext.Around.class);
         Problems problems = in.reading().problems();
         Optional<RulesRefShape.Meant> rules = in.find(RulesRefShape.RULES);
         boolean known = !problems.hasErrors();
@@ -160,7 +160,7 @@ final class LessonShape {
     }
 
     private static LessonContext context(
-            RulesRefShape.Around around,
+            LessonContext.Around around,
             Optional<RulesRefShape.Meant> rules,
             Problems problems,
             List<JsonValue> steps) {

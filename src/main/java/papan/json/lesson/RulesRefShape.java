@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,14 +36,6 @@ final class RulesRefShape {
     private RulesRefShape() {}
 
     /**
-     * What is known where a lesson names its rule set.
-     *
-     * @param folder where the lesson lies, if it is a file
-     * @param checked whether nothing is wrong with the lesson, so that what only shows that is not looked at
-     */
-    record Around(RuleBook book, Optional<Path> folder, boolean checked) implements HasRuleBook {}
-
-    /**
      * The rules that are meant.
      *
      * @param book the installed rule sets, with the lesson's own
@@ -53,7 +44,7 @@ final class RulesRefShape {
     record Meant(RulesRef ref, RuleBook book, RuleSet played) {}
 
     private static Meant meant(Fields in) {
-        Around around = in.context(Around.class);
+        LessonContext.Around around = in.context(LessonContext.Around.class);
         boolean brought = in.has(FILE);
         Optional<RuleSet> base =
                 brought ? new LessonRulesFile(in.reading().problems(), around.folder()).read(in.in()) : in.find(ID);

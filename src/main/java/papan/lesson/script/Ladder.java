@@ -2,7 +2,7 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +17,8 @@ public final class Ladder {
     private final int par;
     private final Wish wish;
     private final Supplier<List<Rung>> boards;
-    /** Two threads may both look; what they find is equal. */
-    private volatile Optional<List<Rung>> found = Optional.empty();
+    /** Empty before they are asked for. Two threads may both look; what they find is equal. */
+    private final AtomicReference<@Nullable List<Rung>> found = new AtomicReference<>();
 
     /**
      * A ladder.
@@ -35,8 +35,9 @@ public final class Ladder {
 
     /** The boards in the order in which they come; empty for a try on a single board. */
     public List<Rung> rungs() {
-        List<Rung> rungs = found.orElseGet(() -> List.copyOf(boards.get()));
-        found = Optional.of(rungs);
+        List<Rung> known = found.get();
+        List<Rung> rungs = known == null ? List.copyOf(boards.get()) : known;
+        found.set(rungs);
         return rungs;
     }
 

@@ -119,14 +119,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         session.setOwnPace(() -> kept.now().pace().own());
         session.setClock(() -> kept.now().pace().clock());
         SpokenLog heard = new SpokenLog(session);
-        announcer = Announcer.ofThisRuntime(WindowVoice.of(inside));
+        announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         transport = new TransportBar(playback, words, this::told);
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(words, this);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
-        FileDrop.on(inside, opener::open);
+        FileDrop.on(inside.root(), inside::atEnd, opener::open);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         learn.onPlay(this::playLesson);

@@ -36,15 +36,19 @@ final class FileDrop extends TransferHandler {
         this.usual = usual;
     }
 
-    /** Has a window take files, wherever on it they are dropped: also on what comes into it later. */
-    static void on(Inside window, Consumer<Path> take) {
+    /**
+     * Has a window take files, wherever on it they are dropped: also on what comes into it later.
+     *
+     * @param ending takes what is to be done when it ends
+     */
+    static void on(JRootPane window, Consumer<Runnable> ending, Consumer<Path> take) {
         FileDrop drop = new FileDrop(take, Optional.empty());
-        window.root().setTransferHandler(drop);
-        drop.spread(window.root());
+        window.setTransferHandler(drop);
+        drop.spread(window);
         // Texts and lists would refuse files by rules of their own.
-        AWTEventListener sharing = event -> drop.added(event, window.root());
+        AWTEventListener sharing = event -> drop.added(event, window);
         Toolkit.getDefaultToolkit().addAWTEventListener(sharing, AWTEvent.CONTAINER_EVENT_MASK);
-        window.atEnd(() -> Toolkit.getDefaultToolkit().removeAWTEventListener(sharing));
+        ending.accept(() -> Toolkit.getDefaultToolkit().removeAWTEventListener(sharing));
     }
 
     private void added(AWTEvent event, JRootPane window) {

@@ -5,7 +5,9 @@ import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.beans.PropertyChangeListener;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.accessibility.Accessible;
+import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import papan.ui.common.Announcer;
 import papan.ui.common.ChangeVoice;
@@ -20,19 +22,19 @@ final class WindowVoice {
     private WindowVoice() {}
 
     /** The voice of a window, until that is closed. */
-    static Announcer.Voice of(Inside inside) {
+    static Announcer.Voice of(JRootPane window, Consumer<Runnable> ending) {
         TitleVoice voice =
-                new TitleVoice(SwingTicker.brief(), () -> used(inside), WindowVoice::focused, new ChangeVoice());
+                new TitleVoice(SwingTicker.brief(), () -> used(window), WindowVoice::focused, new ChangeVoice());
         KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         PropertyChangeListener moved = event -> voice.focusMoved();
         manager.addPropertyChangeListener(FOCUS, moved);
-        inside.atEnd(() -> manager.removePropertyChangeListener(FOCUS, moved));
+        ending.accept(() -> manager.removePropertyChangeListener(FOCUS, moved));
         return voice;
     }
 
-    private static Optional<SpeakingWindow> used(Inside inside) {
+    private static Optional<SpeakingWindow> used(JRootPane inside) {
         Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
-        Window window = SwingUtilities.getWindowAncestor(inside.root());
+        Window window = SwingUtilities.getWindowAncestor(inside);
         boolean ours = active != null && (active == window || active.getOwner() == window);
         return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
     }
