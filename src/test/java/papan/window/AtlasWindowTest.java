@@ -207,7 +207,7 @@ class AtlasWindowTest {
     void everyRuleSetIsShownInEveryLanguage() {
         openRules();
         for (Language language : Language.values()) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             for (String id : RuleBooks.shipped().ids()) {
                 String name = window.ask(() -> {
                     atlas().show(id);

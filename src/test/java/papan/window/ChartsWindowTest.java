@@ -362,7 +362,7 @@ class ChartsWindowTest {
         clickAt(0.2, 0.5);
         int there = cursor();
         for (Language language : Language.values()) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             window.click("settings");
             window.hands().menuItem("theme.projector").click();
             window.until("white", () -> Color.WHITE.equals(Paints.colour("Papan.background")));
@@ -374,7 +374,7 @@ class ChartsWindowTest {
             if (language != Language.ENGLISH) {
                 assertThat(text("charts.sentence")).as("%s", language).doesNotStartWith("Turn ");
             }
-            window.run(() -> window.frame().setTheme(Theme.LIGHT));
+            window.run(() -> window.frame().inside().setTheme(Theme.LIGHT));
         }
     }
 }

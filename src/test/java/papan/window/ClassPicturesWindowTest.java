@@ -224,9 +224,9 @@ class ClassPicturesWindowTest {
         List<String> wrong = new ArrayList<>();
         boolean all = !PICTURES.isEmpty();
         for (Theme theme : all ? List.of(Theme.DARK, Theme.PROJECTOR) : List.of(Theme.PROJECTOR)) {
-            window.run(() -> window.frame().setTheme(theme));
+            window.run(() -> window.frame().inside().setTheme(theme));
             for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
-                window.run(() -> window.frame().setLanguage(language));
+                window.run(() -> window.frame().inside().setLanguage(language));
                 states().forEach((name, arrange) -> {
                     arrange.run();
                     for (Dimension size : all ? List.of(SMALL, WIDE) : List.of(SMALL)) {

@@ -113,7 +113,7 @@ class ClassScreenWindowTest {
     @CsvSource({"LIGHT, Papan projector", "PROJECTOR, Papan projector", "DARK, FlatLaf Dark", "CONTRAST, Papan contrast"
     })
     void aDarkThemeStaysOnTheClassesScreen(Theme theme, String worn) {
-        window.run(() -> window.frame().setTheme(theme));
+        window.run(() -> window.frame().inside().setTheme(theme));
         String before = window.ask(() -> UIManager.getLookAndFeel().getName());
         present();
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).isEqualTo(worn);
@@ -128,11 +128,11 @@ class ClassScreenWindowTest {
     @Test
     void aThemeThatIsChosenMeanwhileStaysAfterwards() {
         present();
-        window.run(() -> window.frame().setTheme(Theme.DARK));
+        window.run(() -> window.frame().inside().setTheme(Theme.DARK));
         leave();
         assertThat(window.ask(Paints::isDark)).isTrue();
         present();
-        window.run(() -> window.frame().setTheme(Theme.LIGHT));
+        window.run(() -> window.frame().inside().setTheme(Theme.LIGHT));
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName()))
                 .as("read from afar")
                 .isEqualTo("Papan projector");

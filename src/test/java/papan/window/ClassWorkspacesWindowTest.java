@@ -246,8 +246,8 @@ class ClassWorkspacesWindowTest {
     void languageAndThemeChangeBeforeTheClass() {
         sown();
         present();
-        window.run(() -> window.frame().setLanguage(Language.MALAY));
-        window.run(() -> window.frame().setTheme(Theme.DARK));
+        window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
+        window.run(() -> window.frame().inside().setTheme(Theme.DARK));
         assertThat(screen.words(TITLE)).doesNotContain("classic");
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the class is over", () -> ClassScreen.all().findAny().isEmpty());
@@ -265,9 +265,9 @@ class ClassWorkspacesWindowTest {
                 () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
         String english = screen.words(SENTENCE);
         assertThat(english).as("nobody in the class can play it").doesNotContain("play");
-        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
         assertThat(screen.words(SENTENCE)).contains("biji");
-        window.run(() -> window.frame().setLanguage(Language.ENGLISH));
+        window.run(() -> window.frame().inside().setLanguage(Language.ENGLISH));
         assertThat(screen.words(SENTENCE)).isEqualTo(english);
     }
 

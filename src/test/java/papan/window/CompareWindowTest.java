@@ -443,7 +443,7 @@ class CompareWindowTest {
     void everyLanguageIsSpoken() {
         clickHouse(0, "S3");
         for (Language language : Language.values()) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             assertThat(readAll("compare")).as(language.tag()).doesNotContain("[compare");
         }
     }

@@ -67,14 +67,15 @@ class EveryStepWindowTest {
 
     @Test
     void onASchoolLaptopTheBoardStaysAndNothingIsOutOfSight() {
-        window.run(() -> window.frame().setZoom(Integer.getInteger("papan.zoom", 100)));
+        window.run(() -> window.frame().inside().setZoom(Integer.getInteger("papan.zoom", 100)));
         Theme.parse(System.getProperty("papan.theme", "light"))
-                .ifPresent(theme -> window.run(() -> window.frame().setTheme(theme)));
+                .ifPresent(theme -> window.run(() -> window.frame().inside().setTheme(theme)));
         for (String size : System.getProperty("papan.size", LAPTOP).split(",", -1)) {
             String[] sides = size.split("x", -1);
             window.resize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
             for (String tag : System.getProperty("papan.languages", "en,zh").split(",", -1)) {
-                window.run(() -> window.frame().setLanguage(Language.parse(tag).orElseThrow()));
+                window.run(() ->
+                        window.frame().inside().setLanguage(Language.parse(tag).orElseThrow()));
                 lessons().forEach(lesson -> look(lesson, tag, size));
             }
         }

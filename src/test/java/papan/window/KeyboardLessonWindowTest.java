@@ -242,7 +242,7 @@ class KeyboardLessonWindowTest {
         window.press(KeyEvent.VK_SPACE);
         assertThat(spoken.get(spoken.size() - 1)).startsWith("First answer the question");
         int said = spoken.size();
-        window.run(() -> window.frame().setLetterKeys(false));
+        window.run(() -> window.frame().inside().setLetterKeys(false));
         window.press(KeyEvent.VK_M);
         assertThat(spoken).hasSize(said);
     }

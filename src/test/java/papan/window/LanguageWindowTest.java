@@ -116,7 +116,7 @@ class LanguageWindowTest {
         window.press(KeyEvent.VK_DOWN);
         String answer = window.ask(window::owner);
         assertThat(answer).startsWith("answer.");
-        window.run(() -> window.frame().setLanguage(Language.CHINESE));
+        window.run(() -> window.frame().inside().setLanguage(Language.CHINESE));
         assertThat(window.ask(window::owner)).isEqualTo(answer);
     }
 

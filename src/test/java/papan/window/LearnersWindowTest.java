@@ -156,7 +156,7 @@ class LearnersWindowTest {
         window.run(() -> session().reveal());
         reopen();
         assertThat(stored(Progress.NAMELESS).in("relay")).isEmpty();
-        assertThat(window.frame().settings().sitting().guest()).isTrue();
+        assertThat(window.frame().inside().settings().sitting().guest()).isTrue();
         assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
     }
 
@@ -170,7 +170,7 @@ class LearnersWindowTest {
         window.click("learner.adopt");
         assertThat(stored("Mei").in("first-turn").orElseThrow().answers()).hasSize(1);
         assertThat(stored(Progress.NAMELESS).lessons()).isEmpty();
-        assertThat(window.frame().settings().learner()).isEqualTo("Mei");
+        assertThat(window.frame().inside().settings().learner()).isEqualTo("Mei");
     }
 
     @Test
@@ -220,7 +220,7 @@ class LearnersWindowTest {
         int cursor = window.ask(() -> session().stage().start() + 3);
         window.run(() -> session().playback().seek(cursor));
         reopen();
-        assertThat(window.frame().settings().learner()).isEqualTo("Ana");
+        assertThat(window.frame().inside().settings().learner()).isEqualTo("Ana");
         assertThat(window.ask(() -> session().index())).isEqualTo(play);
         assertThat(window.ask(() -> session().playback().cursor())).isEqualTo(cursor);
         window.run(() -> session().show(0));
@@ -490,7 +490,7 @@ class LearnersWindowTest {
         assertThat(window.text("hand-in.to")).contains(folder.toString());
         window.click("hand-in.forget");
         assertThat(window.has("hand-in.to")).isFalse();
-        assertThat(window.frame().settings().classroom().handIn()).isEmpty();
+        assertThat(window.frame().inside().settings().classroom().handIn()).isEmpty();
     }
 
     @Test

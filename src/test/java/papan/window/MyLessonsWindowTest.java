@@ -157,7 +157,7 @@ class MyLessonsWindowTest {
         Files.writeString(strings, malay);
         addFolder();
         window.until("the relay", () -> shows(id));
-        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
         window.click(id);
         window.until(
                 "the lesson",

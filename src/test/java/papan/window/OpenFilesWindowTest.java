@@ -159,7 +159,7 @@ class OpenFilesWindowTest {
         Files.copy(Path.of("src/test/lessons/relay.lesson.json"), folder.resolve("relay.lesson.json"));
         Path words = folder.resolve("relay.ms.strings.json");
         Files.copy(Path.of("src/test/lessons/relay.ms.strings.json"), words);
-        window.run(() -> window.frame().setLanguage(Language.MALAY));
+        window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
         open(words);
         untilLesson("relay");
     }

@@ -116,7 +116,7 @@ class PresentingWindowTest {
     @Test
     void anotherLanguageLeavesTheAudienceItsTheme() {
         for (Language language : List.of(Language.SWEDISH, Language.CHINESE, Language.ENGLISH)) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             assertThat(window.ask(() -> UIManager.getLookAndFeel().getName()))
                     .as("%s", language)
                     .isEqualTo("Papan projector");
@@ -365,9 +365,9 @@ class PresentingWindowTest {
     @Test
     void largerIsLargerForTheClassToo() {
         float before = size();
-        window.run(() -> window.frame().setZoom(150));
+        window.run(() -> window.frame().inside().setZoom(150));
         assertThat(size()).isEqualTo(before * 1.5f);
-        window.run(() -> window.frame().setZoom(75));
+        window.run(() -> window.frame().inside().setZoom(75));
         assertThat(size()).isEqualTo(before);
     }
 

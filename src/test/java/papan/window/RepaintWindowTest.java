@@ -65,7 +65,7 @@ class RepaintWindowTest {
     }
 
     private void resize(int zoom) {
-        window.run(() -> window.frame().setZoom(zoom));
+        window.run(() -> window.frame().inside().setZoom(zoom));
         window.resize(1024, 700);
     }
 

@@ -190,7 +190,7 @@ final class Scenes {
 
     /** The sheet of keys. */
     static void keys(PapanFrame frame) throws Exception {
-        arrange(frame::showKeys);
+        arrange(frame.inside()::showKeys);
     }
 
     /** A capture among the rules, with its smallest example after the capture. */

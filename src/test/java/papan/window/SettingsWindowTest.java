@@ -93,7 +93,7 @@ class SettingsWindowTest {
         Stream.of(Frame.getFrames())
                 .filter(frame -> "audience".equals(frame.getName()))
                 .forEach(frame -> Edt.await(frame::dispose));
-        window.run(() -> window.frame().setMotion(SeedMotion.FULL));
+        window.run(() -> window.frame().inside().setMotion(SeedMotion.FULL));
         window.close();
     }
 
@@ -166,13 +166,13 @@ class SettingsWindowTest {
         window.hands().menuItem("theme.projector").click();
         window.run(() -> desktop.set("gnome.Net/ThemeName", "Adwaita-dark"));
         assertThat(look()).isEqualTo("Papan projector");
-        assertThat(window.ask(() -> window.frame().settings().look().asSystem()))
+        assertThat(window.ask(() -> window.frame().inside().settings().look().asSystem()))
                 .isFalse();
         window.click("settings");
         window.hands().menuItem("theme.system").click();
         window.until("dark again", () -> look().contains("Dark"));
         reopen();
-        assertThat(window.ask(() -> window.frame().settings().theme())).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().theme())).isEqualTo(Theme.DARK);
     }
 
     @Test

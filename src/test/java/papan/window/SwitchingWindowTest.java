@@ -91,16 +91,16 @@ class SwitchingWindowTest {
         List<String> faults = new ArrayList<>();
         int seen = 0;
         for (int zoom : ZOOMS) {
-            window.run(() -> window.frame().setZoom(zoom));
+            window.run(() -> window.frame().inside().setZoom(zoom));
             window.resize(WIDTH * zoom / 100, HEIGHT * zoom / 100);
             for (Theme theme : THEMES) {
-                window.run(() -> window.frame().setTheme(theme));
+                window.run(() -> window.frame().inside().setTheme(theme));
                 for (Language language : LANGUAGES) {
                     if (!ZOOMS.get((THEMES.indexOf(theme) + LANGUAGES.indexOf(language)) % ZOOMS.size())
                             .equals(zoom)) {
                         continue;
                     }
-                    window.run(() -> window.frame().setLanguage(language));
+                    window.run(() -> window.frame().inside().setLanguage(language));
                     String where = zoom + " % " + theme + " " + language;
                     assertThat(moment()).as(where).isEqualTo(before);
                     titles.add(window.ask(window.frame()::getTitle));
@@ -130,7 +130,8 @@ class SwitchingWindowTest {
         Moment after = moment();
         assertThat(after).usingRecursiveComparison().ignoringFields("focus").isEqualTo(before);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).containsIgnoringCase("contrast");
-        assertThat(window.ask(() -> window.frame().settings().language())).isEqualTo(Language.SWEDISH);
+        assertThat(window.ask(() -> window.frame().inside().settings().language()))
+                .isEqualTo(Language.SWEDISH);
         assertThat(window.ask(Zoom::percent)).isEqualTo(150);
     }
 

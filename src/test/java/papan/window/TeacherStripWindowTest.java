@@ -128,7 +128,7 @@ class TeacherStripWindowTest {
         window.type("A 12 B 9");
         window.press(KeyEvent.VK_ENTER);
         for (Language language : Language.values()) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             screen.resize(new Dimension(1024, 768));
             assertThat(window.ask(() -> part("strip", Component.class).getHeight()))
                     .as(language.tag())

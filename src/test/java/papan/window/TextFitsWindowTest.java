@@ -75,7 +75,7 @@ class TextFitsWindowTest {
             });
             Scenes.charts(window.frame());
             for (Language language : ALL) {
-                window.run(() -> window.frame().setLanguage(language));
+                window.run(() -> window.frame().inside().setLanguage(language));
                 for (ChartKind kind : ChartKind.offered()) {
                     window.run(() ->
                             window.frame().contents().charts().orElseThrow().setKind(kind));
@@ -83,7 +83,7 @@ class TextFitsWindowTest {
                 }
             }
             for (Language language : ALL) {
-                window.run(() -> window.frame().setLanguage(language));
+                window.run(() -> window.frame().inside().setLanguage(language));
                 Scenes.keys(window.frame());
                 window.run(() -> Arrays.stream(Window.getWindows())
                         .filter(each -> each.isShowing() && each.getOwner() == window.frame())
@@ -103,7 +103,7 @@ class TextFitsWindowTest {
     private void everywhere(Opened window, String what, Runnable arranging) {
         arranging.run();
         for (Language language : ALL) {
-            window.run(() -> window.frame().setLanguage(language));
+            window.run(() -> window.frame().inside().setLanguage(language));
             window.run(() -> faults.look(Tour.content(window.frame(), LAPTOP), what + " " + language));
         }
     }

@@ -367,9 +367,9 @@ class TodaysPlanWindowTest {
         for (Theme theme : PICTURES.isEmpty() ? List.of(Theme.LIGHT) : List.of(Theme.LIGHT, Theme.DARK)) {
             for (int zoom : List.of(100, 150)) {
                 window.run(() -> {
-                    window.frame().setTheme(theme);
-                    window.frame().setLanguage(language);
-                    window.frame().setZoom(zoom);
+                    window.frame().inside().setTheme(theme);
+                    window.frame().inside().setLanguage(language);
+                    window.frame().inside().setZoom(zoom);
                 });
                 plan();
                 leaveOut(1);

@@ -87,16 +87,16 @@ final class Tour {
             tour.frame.pack();
         });
         for (Theme theme : themes) {
-            EventQueue.invokeAndWait(() -> tour.frame.setTheme(theme));
+            EventQueue.invokeAndWait(() -> tour.frame.inside().setTheme(theme));
             for (View view : views) {
                 view.arrange(tour.frame);
                 for (int zoom : zooms) {
-                    EventQueue.invokeAndWait(() -> tour.frame.setZoom(zoom));
+                    EventQueue.invokeAndWait(() -> tour.frame.inside().setZoom(zoom));
                     for (Language language : languages) {
                         tour.stop(new Stop(view, theme, language, zoom), visitor);
                     }
                 }
-                EventQueue.invokeAndWait(() -> tour.frame.setZoom(100));
+                EventQueue.invokeAndWait(() -> tour.frame.inside().setZoom(100));
                 view.leave(tour.frame);
             }
         }
@@ -115,7 +115,7 @@ final class Tour {
 
     private void stop(Stop stop, Visitor visitor) throws Exception {
         EventQueue.invokeAndWait(() -> {
-            frame.setLanguage(stop.language());
+            frame.inside().setLanguage(stop.language());
             KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner();
         });
         if (stop.view().isMadeAnew()) {

@@ -86,7 +86,7 @@ class TurnBoardWindowTest {
         assertThat(boards()).hasSizeGreaterThan(1).allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().contents().showRules());
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
-        opened.run(() -> opened.frame().setLanguage(Language.SWEDISH));
+        opened.run(() -> opened.frame().inside().setLanguage(Language.SWEDISH));
         assertThat(new Preferences(folder).load().look().board())
                 .as("what is hidden in a lesson comes back with the next one")
                 .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ALL));

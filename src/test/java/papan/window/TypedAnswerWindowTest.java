@@ -94,7 +94,7 @@ class TypedAnswerWindowTest {
     void whatIsTypedStaysInAnotherLanguage() {
         window.show(1);
         type(named(JTextField.class, "answer.typed").get(1), "8");
-        window.run(() -> window.frame().setLanguage(Language.CHINESE));
+        window.run(() -> window.frame().inside().setLanguage(Language.CHINESE));
         assertThat(named(JTextField.class, "answer.typed"))
                 .extracting(field -> window.ask(field::getText))
                 .containsExactly("", "8");

@@ -96,10 +96,10 @@ class WordsSheetWindowTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyLineCanBeRead(Language language) {
-        window.run(() -> window.frame().setLanguage(language));
+        window.run(() -> window.frame().inside().setLanguage(language));
         for (int zoom : List.of(100, 200)) {
-            window.run(() -> window.frame().setZoom(zoom));
-            window.run(() -> window.frame().showWords());
+            window.run(() -> window.frame().inside().setZoom(zoom));
+            window.run(() -> window.frame().inside().showWords());
             Window sheet = sheet();
             List<String> cut = window.ask(() -> cut(sheet));
             assertThat(cut).as(language + " " + zoom).isEmpty();

@@ -48,7 +48,7 @@ final class DrillShape {
             in -> {
                 Ladder.Wish wish = new Ladder.Wish(
                         in.get(RUNGS), in.get(LOOK), in.get(SEEDS), in.get(LAPS), in.get(UNIQUE), in.get(SEED));
-                Ladder ladder = new Ladder(in.find(PAR).orElse(0), wish, boards(in, wish));
+                Ladder ladder = new Ladder(boards(in, wish), in.find(PAR).orElse(0), wish);
                 return head -> Step.drill(head, in.get(GOAL), in.get(GameShape.TICKS), ladder);
             },
             GOAL,
@@ -71,7 +71,7 @@ final class DrillShape {
         DrillLadder ladder = new DrillLadder(in.get(GOAL), wish);
         RuleSet rules = lesson.rules();
         if (lesson.around().checked()) {
-            return () -> ladder.boards(rules, Effort.ofReading());
+            return new Found(() -> ladder.boards(rules, Effort.ofReading()));
         }
         List<Rung> rungs = ladder.boards(rules, lesson.effort());
         if (lesson.effort().isSpent()) {
@@ -85,5 +85,24 @@ final class DrillShape {
                     "Ask for fewer boards, for more seeds or moves, or for something else.");
         }
         return () -> rungs;
+    }
+
+    /** Boards that are looked for when they are first asked for, because it takes long; whoever else asks waits for them. */
+    private static final class Found implements Supplier<List<Rung>> {
+        private final Supplier<List<Rung>> search;
+        private List<Rung> boards = List.of();
+
+        Found(Supplier<List<Rung>> search) {
+            this.search = search;
+        }
+
+        @Override
+        public synchronized List<Rung> get() {
+            // A drill has two boards at least.
+            if (boards.isEmpty()) {
+                boards = search.get();
+            }
+            return boards;
+        }
     }
 }

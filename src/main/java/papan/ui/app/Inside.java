@@ -140,7 +140,8 @@ public final class Inside {
                 : now;
     }
 
-    void setLetterKeys(boolean on) {
+    /** Lets keys of one letter work, or not, from now on. */
+    public void setLetterKeys(boolean on) {
         words.setLetterKeys(on);
         kept.keep(kept.now().withLetterKeys(on));
     }

@@ -5,13 +5,10 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.Arrays;
 import java.util.Optional;
-import papan.narration.Language;
 import papan.ui.common.AppIcon;
 import papan.ui.common.Edt;
 import papan.ui.common.LastLine;
-import papan.ui.common.SeedMotion;
 import papan.ui.common.SpeakingFrame;
-import papan.ui.common.Theme;
 
 /** The window: its place on the screen, and what is in it from one beginning to the next. */
 public final class PapanFrame extends SpeakingFrame {
@@ -36,53 +33,13 @@ public final class PapanFrame extends SpeakingFrame {
     }
 
     /** What is in the window. */
-    Inside inside() {
+    public Inside inside() {
         return inside.orElseThrow();
     }
 
     /** What lies beside the rail; there as soon as the window has been painted. */
     public Contents contents() {
         return inside().contents();
-    }
-
-    /** What would be remembered if the window were closed now. */
-    public Settings settings() {
-        return inside().settings();
-    }
-
-    /** Is coloured otherwise from now on. */
-    public void setTheme(Theme theme) {
-        inside().setTheme(theme);
-    }
-
-    /** Seeds move like this from now on. */
-    public void setMotion(SeedMotion motion) {
-        inside().setMotion(motion);
-    }
-
-    /** Shows everything larger or smaller from now on, at the nearest of {@link papan.ui.common.Zoom#STEPS}. */
-    public void setZoom(int percent) {
-        inside().setZoom(percent);
-    }
-
-    /** Speaks another language from now on. */
-    public void setLanguage(Language language) {
-        inside().setLanguage(language);
-    }
-
-    /** Lets keys of one letter work, or not, from now on. */
-    public void setLetterKeys(boolean on) {
-        inside().setLetterKeys(on);
-    }
-
-    /** Opens the sheet of keys. */
-    public void showKeys() {
-        inside().showKeys();
-    }
-
-    /** Opens the sheet of words and signs. */
-    public void showWords() {
-        inside().showWords();
     }
 
     /** Ends what is in the window, without keeping it. */

@@ -32,7 +32,8 @@ public final class RealDesktop implements Desktop {
 
     @Override
     public void onOpenFile(Consumer<Path> opener) {
-        if (!java.awt.Desktop.isDesktopSupported()) {
+        // Other systems name the file when they start the program; asking Java for its desktop would load theirs whole.
+        if (!system().startsWith("Mac") || !java.awt.Desktop.isDesktopSupported()) {
             return;
         }
         java.awt.Desktop desktop = java.awt.Desktop.getDesktop();

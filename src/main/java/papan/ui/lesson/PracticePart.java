@@ -57,7 +57,7 @@ final class PracticePart {
 
     /** Whether the boards of today are among what is to be done next: not for who has not come to a drill. */
     private static boolean isNext(PracticeShelf shelf) {
-        return !shelf.plan().met().isEmpty() && !shelf.plan().ofToday().isEmpty();
+        return !shelf.plan().met().isEmpty() && shelf.plan().leftToday() > 0;
     }
 
     /** Puts the boards of today among what is to be done next, if they are. */
@@ -80,7 +80,7 @@ final class PracticePart {
     }
 
     private static void some(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
-        int today = shelf.plan().ofToday().size();
+        int today = shelf.plan().leftToday();
         int more = today > 0 ? today : shelf.plan().some(PracticePlan.A_DAY).size();
         if (more > 0) {
             String key = today > 0 ? "practice.today" : "practice.more";

@@ -1,0 +1,54 @@
+package papan.json.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import papan.json.rules.RuleBooks;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Rung;
+import papan.lesson.script.Step;
+
+/** A shipped lesson is read without what only shows that nothing is wrong with it, and is the same otherwise. */
+class LessonShelfTest {
+    @Test
+    void theDrillsOfAShippedLessonFindTheBoardsThatAnyReaderFinds() throws Exception {
+        int drills = 0;
+        for (Lesson shipped : LessonShelf.all(RuleBooks.shipped())) {
+            List<List<Rung>> ladders = ladders(shipped);
+            assertThat(ladders).as(shipped.id()).isEqualTo(ladders(read(shipped)));
+            drills += ladders.size();
+        }
+        assertThat(drills).isPositive();
+    }
+
+    @Test
+    void aShippedLessonHasNoClaimsAndAnyReaderReadsThem() throws Exception {
+        for (Lesson shipped : LessonShelf.all(RuleBooks.shipped())) {
+            assertThat(claims(shipped)).as(shipped.id()).isZero();
+        }
+        Lesson claiming =
+                LessonShelf.find("cousins-with-stores", RuleBooks.shipped()).orElseThrow();
+        assertThat(claims(read(claiming))).isPositive();
+    }
+
+    private static Lesson read(Lesson shipped) throws Exception {
+        return LessonReader.read(Path.of("lessons", shipped.id() + ".lesson.json"), RuleBooks.shipped());
+    }
+
+    private static List<List<Rung>> ladders(Lesson lesson) {
+        return lesson.steps().stream()
+                .flatMap(step -> step.asTry().stream())
+                .filter(Step.Try::isDrill)
+                .map(Step.Try::rungs)
+                .toList();
+    }
+
+    private static int claims(Lesson lesson) {
+        return lesson.meta().claims().size()
+                + lesson.steps().stream()
+                        .mapToInt(step -> step.head().claims().size())
+                        .sum();
+    }
+}
