@@ -19,10 +19,10 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public record TextFamily(Class<?> beside, String name) {
     /** Each file is read once, when its texts are first asked for. */
-    private static final Map<File, Map<String, Pattern>> READ = new ConcurrentHashMap<>();
+    static final Map<File, Map<String, Pattern>> READ = new ConcurrentHashMap<>();
 
     /** A file of a family. */
-    private record File(TextFamily family, Language language) {}
+    record File(TextFamily family, Language language) {}
 
     /** Whether a language has a file. */
     public boolean exists(Language language) {
@@ -41,7 +41,7 @@ public record TextFamily(Class<?> beside, String name) {
         return READ.computeIfAbsent(new File(this, language), file -> read(language));
     }
 
-    private Map<String, Pattern> read(Language language) {
+    Map<String, Pattern> read(Language language) {
         Properties properties = new Properties();
         try (InputStream in = beside.getResourceAsStream(file(language))) {
             if (in != null) {

@@ -36,7 +36,7 @@ import papan.ui.common.Theme;
  * -Dpapan.pictures=FOLDER} it keeps a picture of each; {@code -Dpapan.lessons=ID,ID}, {@code -Dpapan.size=1024x700,1920x1080},
  * {@code -Dpapan.languages=zh}, {@code -Dpapan.theme=dark} and {@code -Dpapan.zoom=150} choose among them.
  */
-@Windowed
+@Windowed(painted = false)
 class EveryStepWindowTest {
     private static final String LAPTOP = "1366x708";
     /** From this width on words need not be scrolled; a board has its whole share. */

@@ -2,8 +2,10 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Toolkit;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -27,6 +29,15 @@ class IconWindowTest {
         } finally {
             window.close();
         }
+    }
+
+    @Test
+    void theDesktopListsTheWindowsAsPapans() throws Exception {
+        new Opened(Opened.on("first-turn"), settings).close();
+        Toolkit toolkit = Toolkit.getDefaultToolkit();
+        Field name = toolkit.getClass().getDeclaredField("awtAppClassName");
+        name.setAccessible(true);
+        assertThat(name.get(toolkit)).isEqualTo("Papan");
     }
 
     private static List<Window> shown() {

@@ -50,7 +50,7 @@ import papan.ui.chart.PlaybackChart;
 import papan.ui.common.WindowText;
 
 /** While any question of any shipped lesson is open, nothing in the window tells its answer, or what comes after it. */
-@Windowed
+@Windowed(painted = false)
 class LeakWindowTest {
     /** Shorter words, such as a number, stand in many an innocent sentence. */
     private static final int TELLING = 12;

@@ -14,6 +14,16 @@ import org.assertj.swing.exception.EdtViolationException;
  */
 final class ThreadWatch extends FailOnThreadViolationRepaintManager implements UncaughtExceptionHandler {
     private final Queue<Throwable> found = new ConcurrentLinkedQueue<>();
+    private final boolean painted;
+
+    /**
+     * A watch.
+     *
+     * @param painted whether what is watched is painted on the screen, too, or only laid out
+     */
+    ThreadWatch(boolean painted) {
+        this.painted = painted;
+    }
 
     /** What was found since the last time. */
     List<Throwable> found() {
@@ -24,7 +34,9 @@ final class ThreadWatch extends FailOnThreadViolationRepaintManager implements U
 
     @Override
     public void addDirtyRegion(JComponent component, int x, int y, int width, int height) {
-        watched(() -> super.addDirtyRegion(component, x, y, width, height));
+        if (painted) {
+            watched(() -> super.addDirtyRegion(component, x, y, width, height));
+        }
     }
 
     // RepaintManager is synchronized here, too.

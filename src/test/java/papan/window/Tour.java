@@ -20,6 +20,7 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import org.assertj.swing.edt.GuiActionRunner;
 import papan.narration.Language;
+import papan.narration.LongestTexts;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
@@ -31,6 +32,13 @@ import papan.ui.common.Theme;
  * is that of the window's content, whether or not the screen has room for it.
  */
 final class Tour {
+    /** Whether all languages are gone through: {@code mvn -q -Pmatrix test}. */
+    static final boolean MATRIX = Boolean.getBoolean("papan.matrix");
+
+    /** The languages that are gone through; one of them is that of {@link LongestTexts} where they are not all. */
+    static final List<Language> LANGUAGES =
+            MATRIX ? List.of(Language.values()) : List.of(Language.ENGLISH, Language.CHINESE, Language.FILIPINO);
+
     private static final int PATIENCE = 100;
 
     private final PapanFrame frame;
@@ -105,6 +113,7 @@ final class Tour {
             tour.frame.close();
             Parts.emptyClosedWindows();
             Theme.LIGHT.install(Language.ENGLISH);
+            LongestTexts.beSilent();
         });
         try (Stream<Path> kept = Files.walk(settings)) {
             for (Path each : kept.sorted(Comparator.reverseOrder()).toList()) {
@@ -115,7 +124,7 @@ final class Tour {
 
     private void stop(Stop stop, Visitor visitor) throws Exception {
         EventQueue.invokeAndWait(() -> {
-            frame.inside().setLanguage(stop.language());
+            speak(frame, stop.language());
             KeyboardFocusManager.getCurrentKeyboardFocusManager().clearGlobalFocusOwner();
         });
         if (stop.view().isMadeAnew()) {
@@ -124,6 +133,14 @@ final class Tour {
         Idle.await();
         awaitMenu();
         EventQueue.invokeAndWait(() -> visitor.at(content(frame, size), stop));
+    }
+
+    /** Has a window speak a language, or the longest words that there are for it; on the event dispatch thread. */
+    static void speak(PapanFrame frame, Language language) {
+        if (language == Language.FILIPINO && !MATRIX) {
+            LongestTexts.speak();
+        }
+        frame.inside().setLanguage(language);
     }
 
     /** A menu that has a window of its own gets its size from the display, after all events that are known here. */

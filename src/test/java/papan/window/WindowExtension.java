@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** What {@link Windowed} promises: a display, and a {@link ThreadWatch} whose findings fail the test. */
 final class WindowExtension implements ExecutionCondition, BeforeAllCallback, AfterEachCallback, AfterAllCallback {
-    private final ThreadWatch watch = new ThreadWatch();
+    private ThreadWatch watch = new ThreadWatch(true);
     private RepaintManager usual;
 
     @Override
@@ -25,6 +25,8 @@ final class WindowExtension implements ExecutionCondition, BeforeAllCallback, Af
 
     @Override
     public void beforeAll(ExtensionContext context) {
+        watch = new ThreadWatch(
+                context.getRequiredTestClass().getAnnotation(Windowed.class).painted());
         usual = RepaintManager.currentManager(null);
         RepaintManager.setCurrentManager(watch);
         Thread.setDefaultUncaughtExceptionHandler(watch);

@@ -15,4 +15,7 @@ import papan.testing.Slow;
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(WindowExtension.class)
 @Slow
-@interface Windowed {}
+@interface Windowed {
+    /** Whether the windows are painted on the screen; where tests only look at how they are laid out, that costs most. */
+    boolean painted() default true;
+}

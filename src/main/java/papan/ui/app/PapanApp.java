@@ -1,5 +1,9 @@
 package papan.ui.app;
 
+import java.awt.Toolkit;
+import java.lang.System.Logger.Level;
+import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -12,6 +16,21 @@ import papan.ui.playback.Ticker;
 /** Opens the window. */
 public final class PapanApp {
     private PapanApp() {}
+
+    /**
+     * Lets a desktop under X11 list the windows as Papan's; Java has no other way to say it than this field. Where the
+     * start does not open it (the jar and the launchers do), they have the name of the main class.
+     */
+    private static void nameWindows() {
+        Toolkit toolkit = Toolkit.getDefaultToolkit();
+        try {
+            Field name = toolkit.getClass().getDeclaredField("awtAppClassName");
+            name.setAccessible(true);
+            name.set(toolkit, "Papan");
+        } catch (ReflectiveOperationException | InaccessibleObjectException e) {
+            System.getLogger(PapanApp.class.getName()).log(Level.DEBUG, "Windows have another name.", e);
+        }
+    }
 
     /** Opens the window soon. */
     public static void start(Options options, Preferences preferences, Lessons lessons) {
@@ -63,6 +82,7 @@ public final class PapanApp {
         LastLine line = LastLine.install();
         line.tells(() -> SafetyNet.withoutWindow(line));
         Edt.later(() -> {
+            nameWindows();
             Settings settings = options.over(preferences.load());
             settings.theme().install(settings.language());
             Zoom.set(settings.zoom());

@@ -3,7 +3,10 @@ package papan.ui.app;
 import java.awt.AWTEvent;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
+import java.awt.event.KeyEvent;
 import java.awt.event.PaintEvent;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Timer;
@@ -11,7 +14,7 @@ import papan.ui.common.Edt;
 
 /**
  * Brings a window and its lessons together: they are read in the background while the window comes to the screen, and
- * shown when it has been painted for the first time.
+ * shown when it has been painted for the first time. Keys that are pressed before that are pressed again when it is there.
  */
 final class StartUp implements AWTEventListener {
     /** Milliseconds after which a window on the screen counts as painted, should the system never say so. */
@@ -22,6 +25,7 @@ final class StartUp implements AWTEventListener {
     private final Timer patience = new Timer(PATIENCE, event -> painted());
     private Optional<PapanFrame> frame = Optional.empty();
     private Optional<Course> course = Optional.empty();
+    private final Deque<KeyEvent> early = new ArrayDeque<>();
     private boolean painted;
 
     StartUp(Options options, Consumer<PapanFrame> opened) {
@@ -37,7 +41,7 @@ final class StartUp implements AWTEventListener {
             Edt.later(this::painted);
             return;
         }
-        Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK);
+        Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK | AWTEvent.KEY_EVENT_MASK);
         window.setVisible(true);
         patience.setRepeats(false);
         patience.start();
@@ -52,7 +56,10 @@ final class StartUp implements AWTEventListener {
 
     @Override
     public void eventDispatched(AWTEvent event) {
-        if (event instanceof PaintEvent
+        if (event instanceof KeyEvent key) {
+            key.consume();
+            early.add(key);
+        } else if (event instanceof PaintEvent
                 && frame.filter(f -> f == event.getSource()).isPresent()) {
             // This event is the system's wish; the painting itself comes after it.
             Edt.later(() -> Edt.later(this::painted));
@@ -61,7 +68,6 @@ final class StartUp implements AWTEventListener {
 
     private void painted() {
         patience.stop();
-        Toolkit.getDefaultToolkit().removeAWTEventListener(this);
         if (!painted) {
             painted = true;
             frame.map(PapanFrame::inside).ifPresent(Inside::furnish);
@@ -74,7 +80,23 @@ final class StartUp implements AWTEventListener {
             PapanFrame window = frame.get();
             frame = Optional.empty();
             window.inside().load(course.get(), options);
+            Toolkit.getDefaultToolkit().removeAWTEventListener(this);
+            // After the focus has gone to where it begins.
+            Edt.later(() -> Edt.later(() -> early.forEach(key -> pressAgain(key, window))));
             opened.accept(window);
         }
+    }
+
+    private static void pressAgain(KeyEvent key, PapanFrame window) {
+        Toolkit.getDefaultToolkit()
+                .getSystemEventQueue()
+                .postEvent(new KeyEvent(
+                        window,
+                        key.getID(),
+                        key.getWhen(),
+                        key.getModifiersEx(),
+                        key.getKeyCode(),
+                        key.getKeyChar(),
+                        key.getKeyLocation()));
     }
 }

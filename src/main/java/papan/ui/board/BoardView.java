@@ -73,8 +73,8 @@ public final class BoardView extends Painted {
     private BoardScene scene;
     private BoardPalette palette = BoardPalette.current();
     private @Nullable BoardGeometry geometry;
-    private final DrawnAhead ahead =
-            new DrawnAhead(this::surface, this::coming, (g, next) -> painter.paint(g, next, geometry(), palette));
+    private final DrawnAhead ahead = new DrawnAhead(
+            this::isUnderWay, this::surface, this::coming, (g, next) -> painter.paint(g, next, geometry(), palette));
 
     /**
      * A board that follows a playback as long as it is shown.
@@ -356,6 +356,10 @@ public final class BoardView extends Painted {
         boolean moving = playback.cursor() < playback.timeline().size();
         Set<House> may = choosing.may(scene.position(), moving);
         return may.isEmpty() ? marks.legal() : may;
+    }
+
+    private boolean isUnderWay() {
+        return playback.fraction() > 0;
     }
 
     private Rings rings() {

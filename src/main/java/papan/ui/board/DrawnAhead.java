@@ -3,11 +3,11 @@ package papan.ui.board;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
-import papan.ui.playback.SwingTicker;
 
 /**
  * Draws the next events off screen while nothing moves, one at a time. That fills the caches of glyphs and pictures, also
@@ -24,6 +24,7 @@ final class DrawnAhead {
     /** A picture stays with the screen from the second time on. */
     private static final int TIMES = 2;
 
+    private final BooleanSupplier moving;
     private final Supplier<@Nullable Image> surface;
     private final IntFunction<@Nullable BoardScene> coming;
     private final BiConsumer<Graphics2D, BoardScene> painter;
@@ -34,15 +35,18 @@ final class DrawnAhead {
     /**
      * Nothing is drawn as yet.
      *
+     * @param moving whether anything moves on the board
      * @param surface where nobody sees it, as large as the board and as the screen is itself, so that the screen keeps
      *     what it is given; null while the board is not on a screen
      * @param coming what is still to come, by its number from 0; null after the last
      * @param painter draws it as it will be drawn on the screen
      */
     DrawnAhead(
+            BooleanSupplier moving,
             Supplier<@Nullable Image> surface,
             IntFunction<@Nullable BoardScene> coming,
             BiConsumer<Graphics2D, BoardScene> painter) {
+        this.moving = moving;
         this.surface = surface;
         this.coming = coming;
         this.painter = painter;
@@ -67,7 +71,7 @@ final class DrawnAhead {
 
     /** Draws one moment, unless something moves. */
     void next() {
-        if (SwingTicker.isAnyRunning()) {
+        if (moving.getAsBoolean()) {
             return;
         }
         BoardScene scene = moment < MOMENTS ? coming.apply(moment) : null;

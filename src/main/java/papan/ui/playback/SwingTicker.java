@@ -10,9 +10,6 @@ public final class SwingTicker implements Ticker {
     private static final int BRIEF_MS = 40;
     private static final int SLOW_MS = 500;
 
-    /** How many of those tick for what moves. */
-    private static int running;
-
     private final int delay;
     private @Nullable Timer timer;
     private long last;
@@ -36,11 +33,6 @@ public final class SwingTicker implements Ticker {
         return new SwingTicker(BRIEF_MS);
     }
 
-    /** Whether anything moves now, in any window. On the event dispatch thread. */
-    public static boolean isAnyRunning() {
-        return running > 0;
-    }
-
     @Override
     public void start(Callback callback) {
         if (timer != null) {
@@ -55,7 +47,6 @@ public final class SwingTicker implements Ticker {
                 callback.tick(passed);
             }
         });
-        running += moves();
         Timer fresh = new Timer(delay, event -> tick.ask());
         timer = fresh;
         fresh.start();
@@ -66,11 +57,6 @@ public final class SwingTicker implements Ticker {
         if (timer != null) {
             timer.stop();
             timer = null;
-            running -= moves();
         }
-    }
-
-    private int moves() {
-        return delay == DELAY_MS ? 1 : 0;
     }
 }
