@@ -1,8 +1,5 @@
 package papan.bench;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
@@ -16,6 +13,9 @@ import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.script.Lesson;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** How much longer lessons are read and checked because of their claims; processor time, the fastest of ten times each. */
 final class LessonClaims {

@@ -2,8 +2,6 @@ package papan.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
@@ -34,6 +32,8 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** Lessons for other places. */
 class ExportCommandTest {
@@ -90,13 +90,13 @@ class ExportCommandTest {
         assertThat(activities).isNotEmpty();
         for (String line : activities) {
             JsonNode activity = new ObjectMapper().readTree(line);
-            assertThat(activity.get("id").asText()).startsWith("https://papan.example/lessons/" + id + "/");
+            assertThat(activity.get("id").asString()).startsWith("https://papan.example/lessons/" + id + "/");
             JsonNode definition = activity.get("definition");
             assertThat(definition.get("description")).hasSize(6);
-            if (definition.get("interactionType").asText().equals("choice")) {
-                List<String> ids = definition.get("choices").findValuesAsText("id");
+            if (definition.get("interactionType").asString().equals("choice")) {
+                List<String> ids = definition.get("choices").findValuesAsString("id");
                 for (JsonNode right : definition.get("correctResponsesPattern")) {
-                    assertThat(ids).contains(right.asText().split("\\[,]", -1));
+                    assertThat(ids).contains(right.asString().split("\\[,]", -1));
                 }
             }
         }
@@ -234,14 +234,14 @@ class ExportCommandTest {
         int judged = 0;
         for (String line : export("relay", "pages", "--lang", "zh").lines().toList()) {
             JsonNode page = new ObjectMapper().readTree(line);
-            assertThat(page.get("language").asText()).isEqualTo("zh");
+            assertThat(page.get("language").asString()).isEqualTo("zh");
             assertThat(page.get("blocks")).isNotEmpty();
             if (page.has("after")) {
                 judged++;
                 continue;
             }
             assertThat(line).doesNotContain("\"kind\":\"judged\"", "\"kind\":\"answer\"", "\"missed\"", "\"right\"");
-            pages.add(page.get("step").asText() + " " + page.get("cursor").asInt());
+            pages.add(page.get("step").asString() + " " + page.get("cursor").asInt());
         }
         assertThat(pages).isEqualTo(moments);
         assertThat(judged).as("pages after an answer or a hint").isGreaterThan(10);

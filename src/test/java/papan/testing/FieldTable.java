@@ -1,9 +1,5 @@
 package papan.testing;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /**
  * The fields of an object as a table for a document, taken from a published schema, which is printed from the
@@ -54,12 +52,8 @@ public final class FieldTable {
 
     /** The tables of a published format, such as {@code lesson-1}. */
     public static FieldTable of(String format) {
-        try {
-            return new FieldTable(
-                    new ObjectMapper().readTree(PublishedSchema.file(format).toFile()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new FieldTable(
+                new ObjectMapper().readTree(PublishedSchema.file(format).toFile()));
     }
 
     /**
@@ -77,7 +71,7 @@ public final class FieldTable {
                                 type(is),
                                 needed(name, field, is),
                                 is.path("description")
-                                        .asText(target(is).path("description").asText()))
+                                        .asString(target(is).path("description").asString()))
                         .map(cell -> cell.replace("|", "\\|"))
                         .collect(Collectors.joining(" | ", "| ", " |"))));
         return lines;
@@ -85,7 +79,7 @@ public final class FieldTable {
 
     private JsonNode object(String name) {
         JsonNode defined = schema.path("$defs").path(name);
-        JsonNode object = name.equals(schema.path("title").asText().replaceFirst("/.*", ""))
+        JsonNode object = name.equals(schema.path("title").asString().replaceFirst("/.*", ""))
                 ? schema
                 : defined.isMissingNode() ? schema.path("properties").path(name) : defined;
         return object.path("items").isMissingNode() ? object : object.path("items");
@@ -137,7 +131,7 @@ public final class FieldTable {
     }
 
     private static String reference(JsonNode is) {
-        return is.path("$ref").asText().replace("#/$defs/", "");
+        return is.path("$ref").asString().replace("#/$defs/", "");
     }
 
     private String needed(String name, String field, JsonNode is) {
@@ -154,10 +148,10 @@ public final class FieldTable {
         }
         if (isRequired(object(name).path("else"), field)) {
             return "without "
-                    + code(object(name).path("if").path("required").path(0).asText());
+                    + code(object(name).path("if").path("required").path(0).asString());
         }
         return is.path("default").isValueNode()
-                ? "no: " + code(is.path("default").asText())
+                ? "no: " + code(is.path("default").asString())
                 : "no";
     }
 
@@ -170,7 +164,7 @@ public final class FieldTable {
     }
 
     private static boolean isRequired(JsonNode object, String field) {
-        return stream(object.path("required")).anyMatch(name -> name.asText().equals(field));
+        return stream(object.path("required")).anyMatch(name -> name.asString().equals(field));
     }
 
     private static String code(String text) {
@@ -186,16 +180,16 @@ public final class FieldTable {
                     : SECTIONS.getOrDefault(name, type(schema.path("$defs").path(name)));
         }
         if (is.has("const")) {
-            return code(is.path("const").asText());
+            return code(is.path("const").asString());
         }
         if (is.has("enum")) {
-            return stream(is.path("enum")).map(word -> code(word.asText())).collect(Collectors.joining(", "));
+            return stream(is.path("enum")).map(word -> code(word.asString())).collect(Collectors.joining(", "));
         }
         if (is.has("if") && !is.has("type")) {
             Set<String> types = new LinkedHashSet<>();
             types.add(
                     is.path("if").has("const")
-                            ? code(is.path("if").path("const").asText())
+                            ? code(is.path("if").path("const").asString())
                             : type(is.path("then")));
             types.add(type(is.path("else")));
             types.remove("");
@@ -204,7 +198,7 @@ public final class FieldTable {
                     .sorted(Comparator.comparing(type -> type.startsWith(LIST)))
                     .collect(Collectors.joining(" or "));
         }
-        return switch (is.path("type").asText()) {
+        return switch (is.path("type").asString()) {
             case "string" -> "text";
             case "boolean" -> "`true` or `false`";
             case "integer" -> "whole number" + bounds(is);
@@ -219,8 +213,8 @@ public final class FieldTable {
     }
 
     private static String bounds(JsonNode is) {
-        return ", " + is.path("minimum").asText().replaceFirst("\\.0$", "") + " to "
-                + is.path("maximum").asText().replaceFirst("\\.0$", "");
+        return ", " + is.path("minimum").asString().replaceFirst("\\.0$", "") + " to "
+                + is.path("maximum").asString().replaceFirst("\\.0$", "");
     }
 
     private String list(JsonNode is) {

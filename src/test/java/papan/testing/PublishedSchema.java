@@ -2,15 +2,14 @@ package papan.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import papan.format.JsonPrinter;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** A schema that comes with the program, held against the declaration that prints it. */
 public final class PublishedSchema {
@@ -45,11 +44,7 @@ public final class PublishedSchema {
     }
 
     private static JsonNode schema(String format) {
-        try {
-            return new ObjectMapper().readTree(file(format).toFile());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new ObjectMapper().readTree(file(format).toFile());
     }
 
     /** Fails if it is another one; with -Dpapan.schema=write it is written instead. */

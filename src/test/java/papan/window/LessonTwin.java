@@ -1,9 +1,5 @@
 package papan.window;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +23,10 @@ import papan.rules.ClauseSwitch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.testing.LessonFiles;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Looks for a lesson's twins: the same lesson under rules of which one clause is another, or with another option marked as

@@ -3,11 +3,6 @@ package papan.json.lesson;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
@@ -30,6 +25,10 @@ import papan.lesson.play.LessonText;
 import papan.testing.Attacks;
 import papan.testing.PublishedSchema;
 import papan.testing.Slow;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The published schema says what the reader reads: the same fields in every object, the same that must be there, the same
@@ -192,18 +191,10 @@ final class LessonSchemaTest {
         }
     }
 
-    private static JsonNode tree(String text) {
-        try {
-            return JSON.readTree(text);
-        } catch (JsonProcessingException e) {
-            throw new AssertionError(text, e);
-        }
-    }
-
     private static List<JsonNode> made() {
         List<JsonNode> lessons = new ArrayList<>();
         for (String step : STEPS) {
-            ObjectNode lesson = (ObjectNode) tree(LessonText.around(step));
+            ObjectNode lesson = (ObjectNode) JSON.readTree(LessonText.around(step));
             ((ObjectNode) lesson.get("meta"))
                     .putArray("goals")
                     .addObject()
@@ -223,13 +214,13 @@ final class LessonSchemaTest {
                         .putArray("panels")
                         .add("rule");
                 ((ObjectNode) lesson.get("rules"))
-                        .set("set", tree("{ \"capturing-seed\": { \"as\": \"congklak-simple\" } }"));
-                JsonNode beside = tree(BESIDE);
+                        .set("set", JSON.readTree("{ \"capturing-seed\": { \"as\": \"congklak-simple\" } }"));
+                JsonNode beside = JSON.readTree(BESIDE);
                 ((ObjectNode) lesson.get("positions")).setAll((ObjectNode) beside.get("positions"));
                 for (String field : List.of("tests", "charts", "glossary", "bank")) {
                     lesson.set(field, beside.get(field));
                 }
-                lesson.set("meta", tree("""
+                lesson.set("meta", JSON.readTree("""
                         { "minutes": 5, "audience": { "ages": [8, 99], "level": "beginner", "requires": ["first-turn"] },
                           "goals": [{ "id": "G1", "text": "t" }], "authors": ["a"], "keywords": ["k"], "license": "CC0-1.0",
                           "teacher": "t", "sources": [{ "id": "s", "cite": "c", "url": "u", "accessed": "a",
@@ -246,7 +237,7 @@ final class LessonSchemaTest {
             try (Stream<Path> files = Files.list(Path.of(folder))) {
                 files.filter(f -> f.toString().endsWith(".lesson.json"))
                         .sorted()
-                        .forEach(f -> lessons.add(tree(read(f))));
+                        .forEach(f -> lessons.add(JSON.readTree(read(f))));
             }
         }
         return lessons;
@@ -295,9 +286,9 @@ final class LessonSchemaTest {
     /** Every name that a lesson can have anywhere, and one that it can have nowhere. */
     private static Set<String> names() {
         Set<String> names = new TreeSet<>(Set.of("zzz"));
-        tree(read(SCHEMA))
+        JSON.readTree(read(SCHEMA))
                 .findValues("properties")
-                .forEach(properties -> properties.fieldNames().forEachRemaining(names::add));
+                .forEach(properties -> properties.propertyNames().forEach(names::add));
         // A position with "generate" is refused as a whole, so nothing can be learnt of its other fields.
         names.remove("generate");
         return names;
@@ -305,7 +296,7 @@ final class LessonSchemaTest {
 
     private static Set<String> words(JsonNode schema) {
         Set<String> words = new TreeSet<>(Set.of("zzz"));
-        schema.findValues("enum").forEach(values -> values.forEach(v -> words.add(v.asText())));
+        schema.findValues("enum").forEach(values -> values.forEach(v -> words.add(v.asString())));
         return words;
     }
 
@@ -317,9 +308,9 @@ final class LessonSchemaTest {
     @Test
     void keepsToWhatEditorsUnderstand() {
         Set<String> used = new TreeSet<>();
-        keywords(tree(read(SCHEMA)), used);
+        keywords(JSON.readTree(read(SCHEMA)), used);
         assertThat(KEYWORDS).containsAll(used);
-        assertThat(tree(read(SCHEMA)).get("$schema").asText())
+        assertThat(JSON.readTree(read(SCHEMA)).get("$schema").asString())
                 .isEqualTo("https://json-schema.org/draft/2020-12/schema");
     }
 
@@ -361,7 +352,7 @@ final class LessonSchemaTest {
                 JsonNode tried = lesson.deepCopy();
                 ObjectNode object = at(tried, path);
                 Set<String> added = new TreeSet<>(names);
-                object.fieldNames().forEachRemaining(added::remove);
+                object.propertyNames().forEach(added::remove);
                 added.forEach(name -> {
                     if (name.equals("needs")) {
                         object.putArray(name);
@@ -383,7 +374,7 @@ final class LessonSchemaTest {
                     }
                 }
                 boolean boards = path.endsWith(".expect")
-                        && lesson.at("/steps/0/kind").asText().equals("compare");
+                        && lesson.at("/steps/0/kind").asString().equals("compare");
                 if (boards) {
                     // Any other name may be that of a board, as far as the schema knows.
                     assertThat(ofSchema).as("fields of %s", path).containsAll(reader);
@@ -431,16 +422,16 @@ final class LessonSchemaTest {
     }
 
     private static List<Tried> everyWordInEveryField() {
-        Set<String> words = words(tree(read(SCHEMA)));
+        Set<String> words = words(JSON.readTree(read(SCHEMA)));
         Set<String> seen = new HashSet<>();
         List<Tried> all = new ArrayList<>();
         for (JsonNode lesson : made()) {
-            String kind = lesson.at("/steps/0/kind").asText()
-                    + lesson.at("/steps/0/question/type").asText();
+            String kind = lesson.at("/steps/0/kind").asString()
+                    + lesson.at("/steps/0/question/type").asString();
             for (String path : objects(lesson)) {
                 at(lesson, path).properties().stream()
                         .filter(e ->
-                                e.getValue().isTextual() || e.getValue().path(0).isTextual())
+                                e.getValue().isString() || e.getValue().path(0).isString())
                         .map(java.util.Map.Entry::getKey)
                         .filter(name -> name.equals("kind")
                                 || seen.add(kind + join(path, name).replaceAll("[0-9]+", "")))

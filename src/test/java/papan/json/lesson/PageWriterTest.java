@@ -2,8 +2,6 @@ package papan.json.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -34,6 +32,8 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.testing.PlayedLessons;
 import papan.testing.PublishedSchema;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** What is written of a page is what its published schema says, and all that a page holds is written. */
 final class PageWriterTest {
@@ -69,7 +69,7 @@ final class PageWriterTest {
 
     private static Set<String> fields(JsonNode properties) {
         Set<String> fields = new TreeSet<>();
-        properties.fieldNames().forEachRemaining(fields::add);
+        properties.propertyNames().forEach(fields::add);
         fields.remove("kind");
         return fields;
     }
@@ -129,7 +129,7 @@ final class PageWriterTest {
                 + " 'options': [{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] },"
                 + " 'hints': [{ 'text': 'Look.' }] }");
         assertThat(Standing.all(LessonState.of(run)).stream()
-                        .map(after -> tree(PageWriter.line(after, run.words())))
+                        .map(after -> JSON.readTree(PageWriter.line(after, run.words())))
                         .map(line -> line.get("after") + " " + kinds(line)))
                 .containsExactly(
                         "{\"hints\":1} [\"board\", \"asked\", \"hint\"]",
@@ -145,7 +145,7 @@ final class PageWriterTest {
     private void fits(LessonState state, Page page, int cursor) {
         String line = PageWriter.line(state.run().lesson(), cursor, page);
         fits(line);
-        assertThat(tree(line).get("blocks")).hasSize(page.blocks().size());
+        assertThat(JSON.readTree(line).get("blocks")).hasSize(page.blocks().size());
     }
 
     private void fits(String line) {
@@ -182,13 +182,5 @@ final class PageWriterTest {
         states.add(fresh.after(new Act.Looked()));
         states.add(fresh.after(new Act.GaveUp()));
         return states;
-    }
-
-    private static JsonNode tree(String json) {
-        try {
-            return JSON.readTree(json);
-        } catch (IOException e) {
-            throw new AssertionError(json, e);
-        }
     }
 }

@@ -2,9 +2,6 @@ package papan.json.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -23,6 +20,9 @@ import papan.format.Problem;
 import papan.json.FileShape;
 import papan.json.Schemas;
 import papan.testing.PublishedSchema;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The published schema lets pass what the reader reads, and refuses what it refuses for its form. */
 class RulesSchemaTest {
@@ -85,14 +85,14 @@ class RulesSchemaTest {
             for (String path : objects(rules, "")) {
                 for (String field : names(rules.at(path))) {
                     for (String value : List.of("", "7", "\"zzz\"", "null", "[]", "{}")) {
-                        ObjectNode tried = rules.deepCopy();
+                        ObjectNode tried = (ObjectNode) rules.deepCopy();
                         ObjectNode object = (ObjectNode) tried.at(path);
                         JsonNode was = object.remove(field);
                         object.set(value.isEmpty() ? field + "q" : field, value.isEmpty() ? was : JSON.readTree(value));
                         agree(tried, path + "/" + field + " " + value);
                         damaged++;
                     }
-                    ObjectNode without = rules.deepCopy();
+                    ObjectNode without = (ObjectNode) rules.deepCopy();
                     ((ObjectNode) without.at(path)).remove(field);
                     agree(without, path + "/" + field + " left out");
                 }
@@ -128,7 +128,7 @@ class RulesSchemaTest {
 
     private static List<String> names(JsonNode object) {
         List<String> names = new ArrayList<>();
-        object.fieldNames().forEachRemaining(names::add);
+        object.propertyNames().forEach(names::add);
         return names;
     }
 
