@@ -15,12 +15,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.narration.Language;
 import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What was once said wrongly, or in two ways, is said so nowhere: the words are in {@code papan/words}. */
 class WordsTest {
     private static final Path WORDS = Path.of("src/test/resources/papan/words");
     private static final Path RESOURCES = Path.of("src/main/resources/papan");
+
+    /** What a word does not say is no. */
+    private static final JsonMapper READER = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .build();
 
     /**
      * A word that is not to be used.
@@ -43,8 +49,7 @@ class WordsTest {
     @EnumSource(Language.class)
     void aWordThatIsNotToBeUsedIsUsedNowhere(Language language) throws IOException {
         String tag = language.tag();
-        List<Word> words =
-                new ObjectMapper().readValue(WORDS.resolve(tag + ".json").toFile(), new TypeReference<List<Word>>() {});
+        List<Word> words = READER.readValue(WORDS.resolve(tag + ".json").toFile(), new TypeReference<List<Word>>() {});
         List<String> own = catalogues(tag);
         List<String> all =
                 Stream.of(own, lessons(tag), rules(tag)).flatMap(List::stream).toList();
