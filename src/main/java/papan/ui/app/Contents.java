@@ -826,15 +826,16 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         return sound;
     }
 
-    /** Nothing moves any more, and no class watches. */
+    /** Nothing moves any more, and no class watches; nobody is told. */
     void end() {
-        presenting.end();
+        presenting.close();
         playback.pause();
         workspaces.pause();
     }
 
     /** The window is about to go. */
     void leave() {
+        presenting.end();
         end();
         presenting.presentation().today().ifPresent(TodaysLesson::settle);
         sound.leave();

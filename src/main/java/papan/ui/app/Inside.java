@@ -11,6 +11,7 @@ import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import papan.narration.Language;
+import papan.ui.common.FillerRootPane;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LastLine;
 import papan.ui.common.SeedMotion;
@@ -26,7 +27,7 @@ import papan.ui.present.TodaysLesson;
 public final class Inside {
     private static final int TOOLTIP_MS = 400;
 
-    private final JRootPane root = new JRootPane();
+    private final JRootPane root = new FillerRootPane();
     private final Around around;
     private final KeptSettings kept;
     private final Preferences preferences;
@@ -240,8 +241,6 @@ public final class Inside {
         contents.ifPresent(Contents::end);
         endings.forEach(Runnable::run);
         endings.clear();
-        // What was asked for just before finds nothing to be done.
-        root.removeAll();
     }
 
     /** This window, as its safety net sees it. */

@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Component;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -30,6 +31,12 @@ public final class PapanFrame extends SpeakingFrame {
         setRootPane(made.root());
         place.restore(settings.placed(), outside.screens());
         validate();
+        if (isFocused()) {
+            // A window that comes to the screen is told so, and does both by itself.
+            place.comeBack();
+            Optional.ofNullable(getFocusTraversalPolicy().getInitialComponent(this))
+                    .ifPresent(Component::requestFocusInWindow);
+        }
     }
 
     /** What is in the window. */

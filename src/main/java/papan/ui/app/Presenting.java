@@ -349,6 +349,13 @@ final class Presenting {
         return window;
     }
 
+    /** Takes the class's window away, and hears no clicker. */
+    void close() {
+        watch.stop();
+        clicker.ifPresent(KeyboardFocusManager.getCurrentKeyboardFocusManager()::removeKeyEventDispatcher);
+        audience.ifPresent(AudienceWindow::dispose);
+    }
+
     /** The class is over: the window is as it was before. */
     void end() {
         if (!isOn()) {
@@ -358,9 +365,7 @@ final class Presenting {
         boolean lesson = presentation.workspace().isEmpty();
         presentation.end();
         side.revalidate();
-        watch.stop();
-        clicker.ifPresent(KeyboardFocusManager.getCurrentKeyboardFocusManager()::removeKeyEventDispatcher);
-        audience.ifPresent(AudienceWindow::dispose);
+        close();
         session.setClassWatches(false);
         around.wear(around.theme());
         window().toFront();

@@ -9,7 +9,7 @@ import javax.swing.JRootPane;
  * The pane behind everything in a window, with its layers. To assistive technology both only fill it: otherwise “root
  * pane” and “layered pane” would be spoken wherever a menu is opened.
  */
-final class FillerRootPane extends JRootPane {
+public final class FillerRootPane extends JRootPane {
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) {
