@@ -68,12 +68,7 @@ final class FileChecks {
         }
     }
 
-    /** All that were checked, those that cannot be read among them. */
-    List<CheckedFile> all() {
-        return List.copyOf(checked);
-    }
-
-    /** What is wrong with all of them. */
+    /** What is wrong with all that were checked, those that cannot be read among them. */
     List<Problem> problems() {
         return checked.stream().flatMap(file -> file.problems().stream()).toList();
     }

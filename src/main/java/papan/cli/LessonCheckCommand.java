@@ -15,7 +15,6 @@ import papan.format.CheckedFile;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.format.ProblemWriter;
-import papan.format.SarifWriter;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
@@ -35,7 +34,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class LessonCheckCommand implements Callable<Integer> {
-    private static final List<String> FORMATS = List.of("text", "json", "junit", "sarif");
+    private static final List<String> FORMATS = List.of("text", "json");
 
     @Mixin
     private Output output = new Output();
@@ -58,7 +57,7 @@ final class LessonCheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            paramLabel = "text|json|junit|sarif",
+            paramLabel = "text|json",
             defaultValue = "text",
             description = "how to print them")
     private String format = "text";
@@ -87,12 +86,10 @@ final class LessonCheckCommand implements Callable<Integer> {
                 alterations(file, book).ifPresent(out::println);
             }
         }
-        switch (format) {
-            case "json" -> ProblemWriter.write(checks.problems(), out);
-            case "junit" -> new JunitReport(out, strict).print(checks.all());
-            case "sarif" -> SarifWriter.write(checks.all(), out);
-            default -> out.flush();
+        if (format.equals("json")) {
+            ProblemWriter.write(checks.problems(), out);
         }
+        out.flush();
         return checks.status(strict);
     }
 

@@ -27,7 +27,6 @@ import picocli.CommandLine.Parameters;
             LessonCoverageCommand.class,
             LessonTableCommand.class,
             LessonRecordCommand.class,
-            LessonMigrateCommand.class,
             LessonStringsCommand.class
         })
 final class LessonCommand implements Callable<Integer> {
@@ -69,7 +68,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record, migrate or strings.");
+                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record or strings.");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);

@@ -30,7 +30,6 @@ class DocumentedCommandsTest {
             "lesson coverage",
             "lesson table",
             "lesson record",
-            "lesson migrate",
             "lesson strings extract",
             "lesson strings merge",
             "lesson strings status",

@@ -96,17 +96,4 @@ class LessonRecordCommandTest {
         assertThat(Cli.run("lesson", "record", file.toString()).status()).isEqualTo(1);
         assertThat(Cli.run("lesson", "record", file + "x").status()).isEqualTo(3);
     }
-
-    @Test
-    void thereIsNothingToMigrateYet() throws IOException {
-        Cli.Result result = Cli.run("lesson", "migrate", "examples/first.lesson.json");
-        assertThat(result.out())
-                .isEqualTo(
-                        "first.lesson.json: lesson/1 is the only version of the format there is, so nothing has to be"
-                                + " changed." + System.lineSeparator());
-        Path later = Files.writeString(folder.resolve("later.lesson.json"), "{ \"format\": \"lesson/2\" }");
-        Cli.Result refused = Cli.run("lesson", "migrate", later.toString());
-        assertThat(refused.status()).isEqualTo(1);
-        assertThat(refused.err()).contains("E101");
-    }
 }

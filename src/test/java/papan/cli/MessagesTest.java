@@ -97,7 +97,7 @@ class MessagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lesson check", "lesson play", "lesson record", "lesson migrate", "rules check", "match"})
+    @ValueSource(strings = {"lesson check", "lesson play", "lesson record", "rules check", "match"})
     void theNameOfAFileForgesNoLine(String command) throws IOException {
         Path file = folder.resolve(FORGED);
         for (boolean there : List.of(false, true)) {

@@ -96,6 +96,9 @@ final class Opened {
 
     private Opened(Options options, Path settings, Lessons lessons, @Nullable Environment outside, boolean begins)
             throws Exception {
+        // It is waited for what follows from each act, not for a time.
+        robot.settings().delayBetweenEvents(0);
+        robot.settings().eventPostingDelay(0);
         // Where it rests on a house, the house is noticed.
         robot.moveMouse(new Point(0, 0));
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
