@@ -1,0 +1,433 @@
+package papan.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.AnswerOption;
+import papan.lesson.page.Page;
+import papan.lesson.page.Page.Action;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.Stage;
+import papan.lesson.play.StepState;
+import papan.lesson.play.Trial;
+import papan.lesson.script.Step;
+import papan.lesson.script.Verdict;
+import papan.model.Place;
+import papan.rules.Key;
+import papan.ui.app.Options;
+import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
+import papan.ui.lesson.Journal;
+import papan.ui.lesson.LearnSession;
+
+/**
+ * One state and several faces: after the same acts in every step of every shipped lesson the page, its JSON, the window
+ * and a class's screen offer the same answers with the same marks, the buttons are what the page lets do, and a key
+ * does what its button does.
+ */
+@Windowed
+class FacesWindowTest {
+    /** Where they are known to differ. What differs no longer must leave the list. */
+    private static final List<String> KNOWN = List.of(
+            // The window calls every part of a wrong answer wrong, the page each part as it is.
+            "ask-at-home/alike, after a wrong answer: direction is right and wrong",
+            "ask-at-home/first-turn, after a wrong answer: way is right and wrong",
+            "cousins-with-stores/alike, after a wrong answer: stores is right and wrong",
+            "nothing-opposite/two-questions, after a wrong answer: along is right and wrong",
+            "on-the-table/big-words, after a wrong answer: rumah is right and wrong",
+            "ready-houses/find-all, after a wrong answer: s2 is right and wrong",
+            // To the page every part of a wrong order is right.
+            "openings-return/in-order, after a wrong answer: a is right and wrong",
+            "openings-return/in-order, after a wrong answer: b is right and wrong",
+            "openings-return/in-order, after a wrong answer: c is right and wrong",
+            "openings-return/in-order, after a wrong answer: d is right and wrong",
+            // Hands are counted again; the page does not know of it.
+            "Ask tally, after the right answer: a button for TRY_AGAIN",
+            "Ask tally, shown the answer: a button for TRY_AGAIN",
+            // The key looks for the author's hints in a try that goes on, the button for any.
+            "Game, at first: HINT does not do what the button hint does",
+            "Game, a move, open: HINT does not do what the button hint does",
+            "Try, a move, climbed: HINT does not do what the button hint does",
+            "Try, a move, failed: HINT does not do what the button hint does",
+            "Try, a move, noMovesLeft: HINT does not do what the button hint does",
+            "Try, a move, over: HINT does not do what the button hint does",
+            "Try, a move, reached: HINT does not do what the button hint does",
+            // Both keys go past the explanation that the only button offers.
+            "Compare, at first: NEXT_STEP does something without a button",
+            "Compare, at rest: NEXT_STEP does not do what the button compared.show does",
+            "Compare, at rest: PLAY does not do what the button compared.show does",
+            // The large button tries again, and the key goes on.
+            "Try, a move, failed: PLAY does not do what the button try.undo does",
+            "Try, a move, noMovesLeft: PLAY does not do what the button try.undo does",
+            "Try, a move, over: PLAY does not do what the button try.undo does");
+
+    /** No shipped lesson asks for an order; this one does. */
+    private static final String ORDERS = "openings-return";
+
+    /** So many moves of a try are looked at. */
+    private static final int MOVES = 3;
+
+    @TempDir
+    private Path settings;
+
+    private Opened window;
+    private Faces faces;
+    private final Set<String> found = new TreeSet<>();
+    private final Set<String> pressed = new HashSet<>();
+    private int looked;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = new Opened(Options.NONE, settings, CourseLessons.shipped());
+        faces = new Faces(window);
+        // To write down what is done would take longer than all else; a large window takes a while to paint.
+        window.run(() -> session().setJournal(Journal.none()));
+        window.resize(900, 650);
+    }
+
+    @AfterEach
+    void close() {
+        window.run(() -> ClassScreen.all().forEach(Frame::dispose));
+        window.close();
+    }
+
+    @Test
+    void theWindowAndItsKeysOfferWhatThePageDoes() {
+        walk(
+                Runnable::run,
+                step -> true,
+                at -> {
+                    Page page = faces.page();
+                    answers(at.where() + " in JSON", Faces.ofPage(page), faces.ofJson(page));
+                    answers(at.where(), faces.expectedInWindow(page), faces.ofWindow());
+                    deeds(at, page);
+                },
+                this::keys);
+        assertThat(looked).as("moments").isGreaterThan(900);
+        assertThat(pressed).as("kinds of moments").hasSizeGreaterThan(40);
+        assertThat(found).containsExactlyInAnyOrderElementsOf(KNOWN);
+    }
+
+    @Test
+    void aClassSeesTheAnswersOfThePage() {
+        ClassScreen screen = new ClassScreen(window);
+        screen.begin();
+        screen.resize(new Dimension(640, 480));
+        walk(
+                this::run,
+                Step::asks,
+                at -> {
+                    AnswerForm form = at.stage().form();
+                    List<Faces.Answer> seen = Faces.ofScreen();
+                    if (form == AnswerForm.PLACE || form == AnswerForm.NUMBERS) {
+                        boolean shown = !seen.isEmpty();
+                        differ(at.where() + ": an answer", session().attempt().isSettled(), shown);
+                    } else {
+                        answers(at.where(), lettered(faces.expectedOnScreen(faces.page())), lettered(seen));
+                    }
+                },
+                at -> {});
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the class is gone", () -> ClassScreen.all().findAny().isEmpty());
+        assertThat(looked).as("moments").isGreaterThan(400);
+        assertThat(found).isEmpty();
+    }
+
+    /** A learner has the answers in an order of its own, a class in that of their letters. */
+    private static List<Faces.Answer> lettered(List<Faces.Answer> answers) {
+        return answers.stream()
+                .sorted(Comparator.comparing(Faces.Answer::name))
+                .toList();
+    }
+
+    private LearnSession session() {
+        return window.session();
+    }
+
+    private void answers(String where, List<Faces.Answer> one, List<Faces.Answer> other) {
+        differ(where + ": the answers", unmarked(one), unmarked(other));
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            differ(where + ": " + one.get(i).name(), one.get(i).mark(), other.get(i).mark());
+        }
+    }
+
+    private static List<Faces.Answer> unmarked(List<Faces.Answer> answers) {
+        return answers.stream().map(answer -> answer.marked("")).toList();
+    }
+
+    private void differ(String what, Object one, Object other) {
+        if (!one.equals(other)) {
+            found.add(what + " is " + one + " and " + other);
+        }
+    }
+
+    private void deeds(Moment at, Page page) {
+        differ(
+                at.where() + ": the actions in JSON",
+                page.actions().stream().sorted().map(Key::of).toList(),
+                faces.actionsOfJson(page));
+        Set<Action> expected = faces.expectedDeeds(page);
+        Set<Action> offered = faces.deedsOfWindow();
+        without(expected, offered).forEach(action -> found.add(at.kind() + ": no button for " + action));
+        without(offered, expected).forEach(action -> found.add(at.kind() + ": a button for " + action));
+    }
+
+    private static Set<Action> without(Set<Action> all, Set<Action> others) {
+        Set<Action> left = EnumSet.noneOf(Action.class);
+        left.addAll(all);
+        left.removeAll(others);
+        return left;
+    }
+
+    /** Tries the keys once in each kind of step, at each kind of moment, for each choice of buttons. */
+    private void keys(Moment at) {
+        List<String> row = window.ask(faces::names);
+        Optional<String> large = window.ask(faces::large);
+        boolean rests = window.ask(() -> session().playback().atLimit());
+        if (!pressed.add(at.kind() + row + large + rests)) {
+            return;
+        }
+        key(at, Command.HINT, Optional.of("hint").filter(row::contains));
+        key(at, Command.NEXT_STEP, Optional.of("next-step").filter(row::contains).or(() -> large));
+        if (rests) {
+            // Before that it plays.
+            key(at, Command.PLAY, large);
+            large.ifPresent(button -> same(at, "Enter on it", () -> enter(button), large));
+        }
+    }
+
+    private void key(Moment at, Command key, Optional<String> button) {
+        same(at, key.name(), () -> run(() -> KeyTable.call(window.frame().getRootPane(), key)), button);
+    }
+
+    private void enter(String button) {
+        window.focus(window.ask(() -> window.named(button)));
+        window.press(KeyEvent.VK_ENTER);
+    }
+
+    private void same(Moment at, String key, Runnable press, Optional<String> button) {
+        String keys = outcome(press);
+        String clicks = button.map(this::clicked).orElseGet(() -> outcome(() -> {}));
+        if (!keys.equals(clicks)) {
+            found.add(at.kind() + ": " + key
+                    + button.map(name -> " does not do what the button " + name + " does")
+                            .orElse(" does something without a button"));
+        }
+    }
+
+    private String clicked(String button) {
+        return outcome(() -> run(() -> ((AbstractButton) window.named(button)).doClick(0)));
+    }
+
+    /** What comes of something, in a few words; afterwards all is as before. */
+    private String outcome(Runnable does) {
+        LessonState before = window.ask(() -> session().state());
+        int cursor = window.ask(() -> session().playback().cursor());
+        boolean rested = window.ask(() -> session().playback().atLimit());
+        List<String> row = window.ask(faces::names);
+        does.run();
+        think();
+        return window.ask(() -> {
+            LessonState after = session().state();
+            boolean elsewhere = session().isElsewhere();
+            boolean plays = session().playback().isPlaying();
+            if (after != before || elsewhere || plays) {
+                session().playback().pause();
+                session().goBackTo(before, cursor);
+                if (rested) {
+                    session().playback().last();
+                }
+            }
+            assertThat(faces.names()).as("as before").isEqualTo(row);
+            return outcome(after, after.entries() - before.entries(), elsewhere, plays);
+        });
+    }
+
+    private static String outcome(LessonState after, int entered, boolean elsewhere, boolean plays) {
+        StepState here = after.here();
+        return List.of(
+                        after.index(),
+                        after.isFinished(),
+                        entered,
+                        here.verdict().map(Verdict::given),
+                        here.revealed(),
+                        here.hints(),
+                        here.explained(),
+                        here.moves(),
+                        here.trial().flatMap(Trial::advice).isPresent(),
+                        elsewhere,
+                        plays)
+                .toString();
+    }
+
+    /** Does something in one event, after which nothing need be painted. */
+    private void run(Runnable what) {
+        window.ask(() -> {
+            what.run();
+            return true;
+        });
+    }
+
+    private void think() {
+        if (window.ask(() -> session().isThinking())) {
+            window.until("nobody thinks", () -> !session().isThinking());
+        }
+    }
+
+    /** A step after something was done in it. */
+    private record Moment(LessonRun run, Stage stage, String name) {
+        String where() {
+            return run.lesson().id() + "/" + stage.step().head().id() + ", " + name;
+        }
+
+        /** What it has in common with others of its kind. */
+        String kind() {
+            Step step = stage.step();
+            boolean game = step.asTry().filter(Step.Try::isGame).isPresent();
+            String form = step.asks() ? " " + Key.of(stage.form()) : "";
+            return (game ? "Game" : step.getClass().getSimpleName()) + form + ", " + name;
+        }
+    }
+
+    /**
+     * Goes through the steps of all lessons.
+     *
+     * @param through goes through a lesson, or lets that be done in one event, so that nothing is painted meanwhile
+     * @param look is done on the event dispatch thread, in the same event as what led to the moment
+     * @param then is done after that
+     */
+    private void walk(
+            Consumer<Runnable> through, Predicate<Step> which, Consumer<Moment> look, Consumer<Moment> then) {
+        Stream.concat(LessonShelf.ids().stream(), Stream.of(ORDERS)).forEach(id -> {
+            LessonRun run =
+                    LessonRun.of(LessonShelf.find(id, RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+            window.open(run);
+            through.accept(() -> run.stages().stream()
+                    .filter(stage -> which.test(stage.step()))
+                    .forEach(stage -> new Walk(run, stage, look, then).go()));
+        });
+    }
+
+    /** What is done in one step. */
+    private final class Walk {
+        private final LessonRun run;
+        private final Stage stage;
+        private final Consumer<Moment> look;
+        private final Consumer<Moment> then;
+
+        Walk(LessonRun run, Stage stage, Consumer<Moment> look, Consumer<Moment> then) {
+            this.run = run;
+            this.stage = stage;
+            this.look = look;
+            this.then = then;
+        }
+
+        void go() {
+            moment("at first", this::begin);
+            if (stage.step().asks()) {
+                answer();
+            } else if (stage.step().letsTry()) {
+                move();
+            } else {
+                moment("at rest", () -> session().playback().last());
+                if (window.ask(() -> session().isLookingFor())) {
+                    moment("told why", () -> session().explain());
+                }
+            }
+        }
+
+        private void moment(String name, Runnable act) {
+            looked++;
+            Moment at = new Moment(run, stage, name);
+            run(() -> {
+                act.run();
+                look.accept(at);
+            });
+            then.accept(at);
+        }
+
+        private void run(Runnable what) {
+            FacesWindowTest.this.run(what);
+        }
+
+        private void begin() {
+            session().show(stage.index());
+            session().restart();
+        }
+
+        private void answer() {
+            wrong().ifPresent(answer ->
+                    moment("after a wrong answer", () -> session().answer(answer)));
+            moment("after the right answer", () -> session().answer(right()));
+            moment("shown the answer", () -> {
+                begin();
+                session().reveal();
+            });
+        }
+
+        private String right() {
+            return switch (stage.form()) {
+                case TALLY -> "5,3,2";
+                case PLACE -> parts().get(0);
+                default -> run.rightAnswer(stage);
+            };
+        }
+
+        private List<String> parts() {
+            return Arrays.asList(run.rightAnswer(stage).split(",", -1));
+        }
+
+        /** Where there is more than one right answer, one of them together with a wrong one. */
+        private Optional<String> wrong() {
+            List<String> right = parts();
+            if (stage.form() == AnswerForm.ORDERED) {
+                List<String> reversed = new ArrayList<>(right);
+                Collections.reverse(reversed);
+                return Optional.of(String.join(",", reversed));
+            }
+            return run.options(stage).stream()
+                    .map(AnswerOption::id)
+                    .filter(id -> stage.isScored() && !right.contains(id))
+                    .findFirst()
+                    .map(id -> stage.form() == AnswerForm.SEVERAL ? right.get(0) + "," + id : id);
+        }
+
+        private void move() {
+            for (int i = 0; i < MOVES && trial().outcome() == Trial.Outcome.OPEN; i++) {
+                Place house = trial().legalMoves().get(0).from();
+                run(() -> ((AbstractButton) window.board().componentOf(house)).doClick(0));
+                think();
+                moment("a move, " + Key.of(trial().outcome()), () -> session().playback().last());
+            }
+        }
+
+        private Trial trial() {
+            return window.ask(() -> session().trial().orElseThrow());
+        }
+    }
+}
