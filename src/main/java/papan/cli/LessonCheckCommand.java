@@ -55,11 +55,7 @@ final class LessonCheckCommand implements Callable<Integer> {
             description = "only translations into these languages: en, ms, id, fil, zh, sv (default: all there are)")
     private List<String> langs = new ArrayList<>();
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|json",
-            defaultValue = "text",
-            description = "how to print them")
+    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
     private String format = "text";
 
     @Mixin

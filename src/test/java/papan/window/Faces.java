@@ -1,8 +1,5 @@
 package papan.window;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
@@ -32,6 +29,8 @@ import papan.ui.board.Choosing;
 import papan.ui.common.Paints;
 import papan.ui.lesson.LearnSession;
 import papan.ui.present.ClassOptions;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** What a page, its JSON, the window and a class's screen say of one step; all of it on the event dispatch thread. */
 final class Faces {
@@ -107,7 +106,7 @@ final class Faces {
     List<Answer> ofJson(Page page) {
         List<Answer> all = new ArrayList<>();
         for (JsonNode block : json(page).get("blocks")) {
-            if (block.get("kind").asText().equals("asked")) {
+            if (block.get("kind").asString().equals("asked")) {
                 for (JsonNode option : block.get("options")) {
                     all.add(new Answer(text(option, "id"), text(option, "label"), text(option, "mark")));
                 }
@@ -119,21 +118,17 @@ final class Faces {
     /** What can be done, as its JSON has it. */
     List<String> actionsOfJson(Page page) {
         List<String> all = new ArrayList<>();
-        json(page).get("actions").forEach(action -> all.add(action.asText()));
+        json(page).get("actions").forEach(action -> all.add(action.asString()));
         return all;
     }
 
     private static String text(JsonNode node, String field) {
-        return node.get(field).asText();
+        return node.get(field).asString();
     }
 
     private JsonNode json(Page page) {
-        try {
-            return JSON.readTree(PageWriter.line(
-                    session().lesson().lesson(), session().playback().cursor(), page));
-        } catch (JsonProcessingException e) {
-            throw new AssertionError(e);
-        }
+        return JSON.readTree(PageWriter.line(
+                session().lesson().lesson(), session().playback().cursor(), page));
     }
 
     /**

@@ -160,9 +160,7 @@ class FacesWindowTest {
 
     /** A learner has the answers in an order of its own, a class in that of their letters. */
     private static List<Faces.Answer> lettered(List<Faces.Answer> answers) {
-        return answers.stream()
-                .sorted(Comparator.comparing(Faces.Answer::name))
-                .toList();
+        return answers.stream().sorted(Comparator.comparing(Faces.Answer::name)).toList();
     }
 
     private LearnSession session() {
@@ -172,7 +170,10 @@ class FacesWindowTest {
     private void answers(String where, List<Faces.Answer> one, List<Faces.Answer> other) {
         differ(where + ": the answers", unmarked(one), unmarked(other));
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            differ(where + ": " + one.get(i).name(), one.get(i).mark(), other.get(i).mark());
+            differ(
+                    where + ": " + one.get(i).name(),
+                    one.get(i).mark(),
+                    other.get(i).mark());
         }
     }
 
@@ -213,7 +214,10 @@ class FacesWindowTest {
             return;
         }
         key(at, Command.HINT, Optional.of("hint").filter(row::contains));
-        key(at, Command.NEXT_STEP, Optional.of("next-step").filter(row::contains).or(() -> large));
+        key(
+                at,
+                Command.NEXT_STEP,
+                Optional.of("next-step").filter(row::contains).or(() -> large));
         if (rests) {
             // Before that it plays.
             key(at, Command.PLAY, large);
@@ -321,8 +325,7 @@ class FacesWindowTest {
      * @param look is done on the event dispatch thread, in the same event as what led to the moment
      * @param then is done after that
      */
-    private void walk(
-            Consumer<Runnable> through, Predicate<Step> which, Consumer<Moment> look, Consumer<Moment> then) {
+    private void walk(Consumer<Runnable> through, Predicate<Step> which, Consumer<Moment> look, Consumer<Moment> then) {
         Stream.concat(LessonShelf.ids().stream(), Stream.of(ORDERS)).forEach(id -> {
             LessonRun run =
                     LessonRun.of(LessonShelf.find(id, RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
@@ -422,7 +425,9 @@ class FacesWindowTest {
                 Place house = trial().legalMoves().get(0).from();
                 run(() -> ((AbstractButton) window.board().componentOf(house)).doClick(0));
                 think();
-                moment("a move, " + Key.of(trial().outcome()), () -> session().playback().last());
+                moment(
+                        "a move, " + Key.of(trial().outcome()),
+                        () -> session().playback().last());
             }
         }
 
