@@ -1,6 +1,8 @@
 package papan.ui.app;
 
 import java.awt.AWTEvent;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
 import java.awt.event.KeyEvent;
@@ -87,16 +89,19 @@ final class StartUp implements AWTEventListener {
         }
     }
 
+    /** Whatever has the focus by then: an event that is only posted is lost where nothing has it yet. */
     private static void pressAgain(KeyEvent key, PapanFrame window) {
-        Toolkit.getDefaultToolkit()
-                .getSystemEventQueue()
-                .postEvent(new KeyEvent(
-                        window,
-                        key.getID(),
-                        key.getWhen(),
-                        key.getModifiersEx(),
-                        key.getKeyCode(),
-                        key.getKeyChar(),
-                        key.getKeyLocation()));
+        Component at = Optional.ofNullable(window.getMostRecentFocusOwner()).orElseGet(window::getRootPane);
+        KeyboardFocusManager.getCurrentKeyboardFocusManager()
+                .redispatchEvent(
+                        at,
+                        new KeyEvent(
+                                at,
+                                key.getID(),
+                                key.getWhen(),
+                                key.getModifiersEx(),
+                                key.getKeyCode(),
+                                key.getKeyChar(),
+                                key.getKeyLocation()));
     }
 }
