@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
@@ -29,6 +30,7 @@ import papan.narration.Language;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.common.Theme;
+import papan.ui.lesson.Journal;
 
 /**
  * Every step of every lesson on the screen of a school laptop, before and after an answer and a hint: the board stays where
@@ -39,6 +41,9 @@ import papan.ui.common.Theme;
 @Windowed(painted = false)
 class EveryStepWindowTest {
     private static final String LAPTOP = "1366x708";
+    private static final String USUAL = Tour.MATRIX
+            ? Arrays.stream(Language.values()).map(Language::tag).collect(Collectors.joining(","))
+            : "en,zh";
     /** From this width on words need not be scrolled; a board has its whole share. */
     private static final int WHOLE = 1366;
     /** The least width of a board, as a share of the window's, in percent; and where the window is narrower. */
@@ -58,6 +63,8 @@ class EveryStepWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(Options.NONE, settings, CourseLessons.shipped());
+        // To write down what is done would take longer than all else.
+        window.run(() -> window.session().setJournal(Journal.none()));
     }
 
     @AfterEach
@@ -73,7 +80,7 @@ class EveryStepWindowTest {
         for (String size : System.getProperty("papan.size", LAPTOP).split(",", -1)) {
             String[] sides = size.split("x", -1);
             window.resize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-            for (String tag : System.getProperty("papan.languages", "en,zh").split(",", -1)) {
+            for (String tag : System.getProperty("papan.languages", USUAL).split(",", -1)) {
                 window.run(() ->
                         window.frame().inside().setLanguage(Language.parse(tag).orElseThrow()));
                 lessons().forEach(lesson -> look(lesson, tag, size));
