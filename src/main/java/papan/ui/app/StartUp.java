@@ -2,6 +2,7 @@ package papan.ui.app;
 
 import java.awt.AWTEvent;
 import java.awt.Component;
+import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
@@ -28,6 +29,9 @@ final class StartUp implements AWTEventListener {
     private Optional<PapanFrame> frame = Optional.empty();
     private Optional<Course> course = Optional.empty();
     private final Deque<KeyEvent> early = new ArrayDeque<>();
+    /** Also hears keys that nothing in the window would hear yet. */
+    private final KeyEventDispatcher keeping = this::keep;
+
     private boolean painted;
 
     StartUp(Options options, Consumer<PapanFrame> opened) {
@@ -43,7 +47,8 @@ final class StartUp implements AWTEventListener {
             Edt.later(this::painted);
             return;
         }
-        Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK | AWTEvent.KEY_EVENT_MASK);
+        Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.PAINT_EVENT_MASK);
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(keeping);
         window.setVisible(true);
         patience.setRepeats(false);
         patience.start();
@@ -58,18 +63,23 @@ final class StartUp implements AWTEventListener {
 
     @Override
     public void eventDispatched(AWTEvent event) {
-        if (event instanceof KeyEvent key) {
-            key.consume();
-            early.add(key);
-        } else if (event instanceof PaintEvent
+        if (event instanceof PaintEvent
                 && frame.filter(f -> f == event.getSource()).isPresent()) {
             // This event is the system's wish; the painting itself comes after it.
             Edt.later(() -> Edt.later(this::painted));
         }
     }
 
+    /** Keeps a key for later, unless somebody is being told that the start has failed; whether it is kept. */
+    private boolean keep(KeyEvent key) {
+        boolean waits = frame.filter(window -> window.isFocused() && !(window.getContentPane() instanceof FailurePanel))
+                .isPresent();
+        return waits && early.add(key);
+    }
+
     private void painted() {
         patience.stop();
+        Toolkit.getDefaultToolkit().removeAWTEventListener(this);
         if (!painted) {
             painted = true;
             frame.map(PapanFrame::inside).ifPresent(Inside::furnish);
@@ -82,7 +92,7 @@ final class StartUp implements AWTEventListener {
             PapanFrame window = frame.get();
             frame = Optional.empty();
             window.inside().load(course.get(), options);
-            Toolkit.getDefaultToolkit().removeAWTEventListener(this);
+            KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(keeping);
             // After the focus has gone to where it begins.
             Edt.later(() -> Edt.later(() -> early.forEach(key -> pressAgain(key, window))));
             opened.accept(window);
