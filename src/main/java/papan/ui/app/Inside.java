@@ -43,27 +43,22 @@ public final class Inside {
     private Optional<PlanSheet> plan = Optional.empty();
     private Optional<AccessibleView> accessibleView = Optional.empty();
 
-    /** The window around it, if there is one. */
+    /** The window around it. */
     interface Around {
-        /** A root pane without a window, which is only painted. */
-        Around NOTHING = new Around() {};
-
         /** Is called something else. */
-        default void setTitle(String title) {}
+        void setTitle(String title);
 
         /** Where the window is, to be remembered; what was remembered before where that is not known. */
-        default Settings.Placed placed(Settings.Placed before) {
-            return before;
-        }
+        Settings.Placed placed(Settings.Placed before);
 
         /** Comes back to a screen that is there, if the one on which the window was has gone. */
-        default void comeBack() {}
+        void comeBack();
 
         /** The whole screen, or back to the window. */
-        default void toggleFullScreen() {}
+        void toggleFullScreen();
 
         /** Closes the window. */
-        default void close() {}
+        void close();
     }
 
     Inside(Settings settings, Preferences preferences, Environment outside, LastLine line, Around around) {
