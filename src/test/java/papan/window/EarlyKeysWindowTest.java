@@ -3,7 +3,6 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Frame;
-import java.awt.Robot;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +52,7 @@ class EarlyKeysWindowTest {
 
     @Test
     void aWorkspaceThatIsAskedForBeforeItCanBeThereComesAsSoonAsItCan() throws Exception {
+        Keyboard keyboard = new Keyboard();
         CountDownLatch read = new CountDownLatch(1);
         CompletableFuture<PapanFrame> opened = new CompletableFuture<>();
         PapanApp.start(
@@ -61,13 +61,10 @@ class EarlyKeysWindowTest {
                 new Slow(read),
                 Environment.quiet(new HandTicker()),
                 opened::complete);
-        until("the window", () -> Stream.of(Frame.getFrames()).anyMatch(Frame::isFocused));
-        Robot hands = new Robot();
-        hands.keyPress(KeyEvent.VK_CONTROL);
-        hands.keyPress(KeyEvent.VK_2);
-        hands.keyRelease(KeyEvent.VK_2);
-        hands.keyRelease(KeyEvent.VK_CONTROL);
-        hands.waitForIdle();
+        until(
+                "the window",
+                () -> Stream.of(Frame.getFrames()).anyMatch(frame -> frame.isShowing() && frame.isFocused()));
+        keyboard.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
         assertThat(opened).isNotDone();
         read.countDown();
         PapanFrame window = opened.get(30, TimeUnit.SECONDS);

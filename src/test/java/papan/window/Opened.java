@@ -3,7 +3,6 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.AWTEvent;
-import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Frame;
@@ -66,7 +65,7 @@ final class Opened {
     private static final AtomicReference<@Nullable PapanFrame> STANDING = new AtomicReference<>();
 
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
-    private final java.awt.Robot display = display();
+    private final Keyboard keyboard = new Keyboard();
     private final HandTicker ticker = new HandTicker();
     private final PapanFrame frame;
 
@@ -112,7 +111,7 @@ final class Opened {
         // Until then the desktop may still move it, and take the first click for itself.
         run(frame::toFront);
         until("the window to have the focus", frame::isActive);
-        settle();
+        Idle.await();
         if (begins) {
             begin();
         }
@@ -125,15 +124,7 @@ final class Opened {
                 .flatMap(learn -> learn.lessons().stream()
                         .max(Comparator.comparing(lesson -> lesson.id().equals("first-turn"))))
                 .ifPresent(frame.contents().learn()::open));
-        settle();
-    }
-
-    private static java.awt.Robot display() {
-        try {
-            return new java.awt.Robot();
-        } catch (AWTException e) {
-            throw new IllegalStateException(e);
-        }
+        Idle.await();
     }
 
     /** To begin with a lesson of the course. */
@@ -277,29 +268,13 @@ final class Opened {
     /** Does something on the event dispatch thread, and waits until the window has nothing left to do. */
     void run(Runnable action) {
         GuiActionRunner.execute(action::run);
-        settle();
-    }
-
-    /**
-     * Waits until the display has told of all that was done, and the window has nothing left to do. The robot of the
-     * library sleeps a tenth of a second instead, and hopes that this is enough.
-     */
-    private void settle() {
-        display.waitForIdle();
         Idle.await();
     }
 
     /** Presses a key while others are held down. */
     void press(int key, int... held) {
-        for (int each : held) {
-            display.keyPress(each);
-        }
-        display.keyPress(key);
-        display.keyRelease(key);
-        for (int each : held) {
-            display.keyRelease(each);
-        }
-        settle();
+        keyboard.press(key, held);
+        Idle.await();
     }
 
     /** Presses a key while Ctrl is held down. */
@@ -326,8 +301,8 @@ final class Opened {
     }
 
     void type(String text) {
-        robot.enterText(text);
-        settle();
+        keyboard.await(text, () -> robot.enterText(text));
+        Idle.await();
     }
 
     /** Clicks something, after scrolling to it. */
@@ -376,7 +351,7 @@ final class Opened {
         } finally {
             Toolkit.getDefaultToolkit().removeAWTEventListener(ear);
         }
-        settle();
+        Idle.await();
     }
 
     /** Clicks a place of the board. */

@@ -105,7 +105,7 @@ class SafetyNetWindowTest {
 
     private Optional<Component> dialogButton() {
         return Stream.of(Window.getWindows())
-                .filter(each -> "dialog".equals(each.getName()) && each.isShowing())
+                .filter(each -> "dialog".equals(each.getName()) && each.isFocused())
                 .map(each -> ((JDialog) each).getContentPane().getComponent(0))
                 .findFirst();
     }

@@ -90,13 +90,18 @@ final class StartUp implements AWTEventListener {
     private void fill() {
         if (painted && frame.isPresent() && course.isPresent()) {
             PapanFrame window = frame.get();
-            frame = Optional.empty();
             window.inside().load(course.get(), options);
-            KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(keeping);
-            // After the focus has gone to where it begins.
-            Edt.later(() -> Edt.later(() -> early.forEach(key -> pressAgain(key, window))));
+            course = Optional.empty();
+            // After the focus has gone to where it begins; keys that come before it are kept as well.
+            Edt.later(() -> Edt.later(() -> pressAgain(window)));
             opened.accept(window);
         }
+    }
+
+    private void pressAgain(PapanFrame window) {
+        frame = Optional.empty();
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(keeping);
+        early.forEach(key -> pressAgain(key, window));
     }
 
     /** Whatever has the focus by then: an event that is only posted is lost where nothing has it yet. */

@@ -11,7 +11,7 @@ import javax.swing.RepaintManager;
  * other, each in an event of its own, and so do layout and painting, so that no single event takes long. Lives on the event dispatch thread.
  */
 public final class CoalescedTask {
-    private static final Deque<CoalescedTask> LINE = new ArrayDeque<>();
+    static final Deque<CoalescedTask> LINE = new ArrayDeque<>();
 
     private final Runnable work;
     private boolean due;

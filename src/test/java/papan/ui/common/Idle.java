@@ -1,17 +1,22 @@
 package papan.ui.common;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+
 /** The window with nothing left to do. */
 public final class Idle {
-    /** What is done {@link CoalescedTask} takes three events, and may ask for more. */
+    /** What only the event queue knows of takes a few events, and may ask for more. */
     private static final int EVENTS = 20;
 
     private Idle() {}
 
     /** Waits until the event dispatch thread has done all that follows from what it did. */
     public static void await() {
-        for (int event = 0; event < EVENTS; event++) {
-            Edt.await(() -> {});
-        }
+        AtomicBoolean due = new AtomicBoolean();
+        do {
+            for (int event = 0; event < EVENTS; event++) {
+                Edt.await(() -> due.set(!CoalescedTask.LINE.isEmpty()));
+            }
+        } while (due.get());
     }
 
     /** The same of all that is worked out in the background, and of what follows from that. */
