@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,7 @@ import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
@@ -42,6 +44,10 @@ final class ShippedLessonsTest {
     /** What is done with others takes longer. */
     private static final Map<String, Integer> LONGER =
             Map.of("ask-at-home", 18, "change-one-rule", 20, "congkak-day", 40);
+
+    /** How a reply begins that says no more than that an answer is right, in six languages. */
+    private static final Pattern YES = Pattern.compile(
+            "(?:Yes|Right|Good|Well|Betul|Bagus|Ya|Benar|Oo|Tama|Magaling|Ja|Rätt|Bra)(?!\\p{L})|对|没错|好");
 
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
@@ -192,6 +198,42 @@ final class ShippedLessonsTest {
                 assertThat(told.status().isComplete()).as(language.tag()).isTrue();
             }
         }
+    }
+
+    /** Whoever asked to be shown the answer reads it as well, and that an answer is right Papan says itself. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void whatIsSaidToTheRightAnswerGivesAReasonAndNeitherPraiseNorYes(Path file) throws IOException {
+        for (Lesson told : inEveryLanguage(run(file).lesson())) {
+            assertThat(asks(told).flatMap(ShippedLessonsTest::saidToTheRightAnswer))
+                    .as(told.language())
+                    .isNotEmpty()
+                    .noneMatch(said -> YES.matcher(said).lookingAt());
+        }
+    }
+
+    private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {
+        List<Lesson> told = new ArrayList<>(List.of(lesson));
+        for (Language language : Language.values()) {
+            if (language != Language.ENGLISH) {
+                told.add(LessonCatalogues.shipped(lesson, language).lesson());
+            }
+        }
+        return told;
+    }
+
+    /** What a lesson asks, and what it asks later. */
+    private static Stream<Step.Ask> asks(Lesson lesson) {
+        return Stream.concat(
+                lesson.steps().stream().flatMap(step -> step.asAsk().stream()),
+                lesson.material().bank().stream().map(BankQuestion::ask));
+    }
+
+    private static Stream<String> saidToTheRightAnswer(Step.Ask ask) {
+        Stream<String> options = ask.question() instanceof Question.Choice choice
+                ? choice.options().stream().filter(Question.Option::correct).map(Question.Option::feedback)
+                : Stream.of();
+        return Stream.concat(Stream.of(ask.feedback().correct()), options).filter(said -> !said.isEmpty());
     }
 
     /** Those that only guard a clause count, too. */
