@@ -21,7 +21,7 @@ import papan.lesson.script.Claim;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 
-/** Looks whether what a lesson says of all, of none or of most is proved, and whether the proofs are right. */
+/** Looks whether what a lesson of a course says of all, of none or of most is proved, and whether proofs are right. */
 final class ClaimCheck {
     /** What is tried to find the piece of a sentence that an author meant. */
     private static final int MOST_TRIED = 500;
@@ -33,15 +33,17 @@ final class ClaimCheck {
     /** For rounds of simulations, which no other check plays. */
     private final Effort rounds = new Effort(Effort.MOST);
 
+    private final boolean proving;
     private final Universals universals;
     /** The texts that may be proved, by the step in which they stand; those of no step under "meta". */
     private final Map<String, List<Text>> texts = new LinkedHashMap<>();
 
-    ClaimCheck(Lesson lesson, RuleBook book, Findings findings, Effort effort) {
+    ClaimCheck(Lesson lesson, RuleBook book, Findings findings, Effort effort, boolean proving) {
         this.lesson = lesson;
         this.book = book;
         this.findings = findings;
         this.effort = effort;
+        this.proving = proving;
         this.universals = Universals.of(lesson.language(), book.installed().all());
         LessonTexts.read(lesson, new Statements());
     }
@@ -100,7 +102,7 @@ final class ClaimCheck {
         for (int i = 0; i < claims.size() && !effort.isSpent() && !findings.isFull(); i++) {
             claim(path + ".claims[" + i + "]", claims.get(i), said, proofs);
         }
-        for (Text text : findings.isFull() ? List.<Text>of() : said) {
+        for (Text text : !proving || findings.isFull() ? List.<Text>of() : said) {
             universals.in(text.text()).forEach(sentence -> proved(text, sentence, claims));
         }
     }
