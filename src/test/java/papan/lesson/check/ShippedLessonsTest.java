@@ -27,6 +27,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
 import papan.lesson.script.BankQuestion;
+import papan.lesson.script.Claim;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
@@ -82,6 +83,18 @@ final class ShippedLessonsTest {
     @MethodSource("files")
     void nothingIsWrongWithThem(Path file) throws IOException {
         assertThat(LessonReader.check(file, RuleBooks.shipped())).isEmpty();
+    }
+
+    /** What cannot be tested is said in other words. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void noneOfTheirClaimsIsOnlyMeant(Path file) {
+        Lesson lesson = run(file).lesson();
+        Stream<Claim> ofSteps = Stream.concat(lesson.steps().stream(), asks(lesson))
+                .flatMap(step -> step.head().claims().stream());
+
+        assertThat(Stream.concat(lesson.meta().claims().stream(), ofSteps))
+                .noneMatch(claim -> claim.proof() instanceof Claim.Meant);
     }
 
     @ParameterizedTest
