@@ -122,6 +122,7 @@ final class ShippedLessonsTest {
                 .mapToDouble(Step.Head::minutes)
                 .sum();
 
+        assertThat(lesson.steps()).allMatch(step -> step.head().minutes() > 0);
         assertThat(minutes).isCloseTo(lesson.meta().minutes(), Offset.offset(1.0));
         assertThat(lesson.meta().minutes()).isBetween(5, LONGER.getOrDefault(lesson.id(), 15));
     }
