@@ -1,7 +1,6 @@
 package papan.json.lesson;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +23,6 @@ record CourseFile(List<String> lessons, boolean claims) {
         lessons = List.copyOf(lessons);
     }
 
-    /** The course in a text. */
     static CourseFile read(JsonValue root) throws FormatException {
         Problems problems = new Problems(NAME);
         Optional<CourseFile> course = CourseShape.COURSE.read(root, Reading.of(problems));
@@ -32,16 +30,13 @@ record CourseFile(List<String> lessons, boolean claims) {
         return course.orElseThrow();
     }
 
-    /** Whether a lesson must prove what it says: the course in its folder has it, and says so. */
+    /** Whether the course in a folder has a lesson, and wants its sentences proved. */
     static boolean asksForClaims(Path folder, String lesson) {
         try {
-            return Files.exists(folder.resolve(NAME)) && read(JsonTree.read(folder.resolve(NAME))).asksForClaims(lesson);
+            CourseFile course = read(JsonTree.read(folder.resolve(NAME)));
+            return course.claims && course.lessons.contains(lesson);
         } catch (FormatException | IOException e) {
-            return false; // no course that can be read asks for anything
+            return false; // no course there asks for anything
         }
-    }
-
-    boolean asksForClaims(String lesson) {
-        return claims && lessons.contains(lesson);
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
@@ -108,7 +107,6 @@ public final class LessonReader {
                     JsonTree.read(file, FileKinds.LESSON),
                     String.valueOf(file.getFileName()),
                     folder(file),
-                    id -> folder(file).filter(folder -> CourseFile.asksForClaims(folder, id)).isPresent(),
                     together,
                     book);
         } catch (FormatException e) {
@@ -116,42 +114,25 @@ public final class LessonReader {
         }
     }
 
-    /** As {@link #check(Path, RuleBook)}, for a text, which is of no course. */
+    /** As {@link #check(Path, RuleBook)}, for a text, which no course asks for claims. */
     public static List<Problem> check(String text, String file, RuleBook book) {
-        return check(text, file, id -> false, book);
-    }
-
-    /** The same for a shipped one. */
-    static List<Problem> checkShipped(String text, String file, RuleBook book) {
-        return check(text, file, ShippedFiles.course()::asksForClaims, book);
-    }
-
-    private static List<Problem> check(String text, String file, Predicate<String> claims, RuleBook book) {
         try {
             return check(
-                    JsonTree.read(text, file, FileKinds.LESSON),
-                    file,
-                    Optional.empty(),
-                    claims,
-                    LessonsTogether.NONE,
-                    book);
+                    JsonTree.read(text, file, FileKinds.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
     private static List<Problem> check(
-            JsonValue root,
-            String file,
-            Optional<Path> folder,
-            Predicate<String> claims,
-            LessonsTogether together,
-            RuleBook book)
+            JsonValue root, String file, Optional<Path> folder, LessonsTogether together, RuleBook book)
             throws FormatException {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book, claims.test(lesson.id()))
+        boolean proving = folder.filter(around -> CourseFile.asksForClaims(around, lesson.id()))
+                .isPresent();
+        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book, proving)
                 .forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();

@@ -36,6 +36,6 @@ public final class LessonShelf {
     /** What is wrong with a shipped lesson, if there is one with this id. */
     public static Optional<List<Problem>> check(String id, RuleBook book) {
         String file = id + ".lesson.json";
-        return ShippedFiles.text(file).map(text -> LessonReader.checkShipped(text, file, book));
+        return ShippedFiles.text(file).map(text -> LessonReader.check(text, file, book));
     }
 }

@@ -17,12 +17,9 @@ final class ShippedFiles {
 
     /** The ids of all shipped lessons in order; the first is the one with which the program begins. */
     static List<String> ids() {
-        return course().lessons();
-    }
-
-    static CourseFile course() {
         try {
-            return CourseFile.read(JsonTree.read(text(CourseFile.NAME).orElseThrow(), CourseFile.NAME));
+            return CourseFile.read(JsonTree.read(text(CourseFile.NAME).orElseThrow(), CourseFile.NAME))
+                    .lessons();
         } catch (FormatException e) {
             throw new IllegalStateException(e);
         }

@@ -21,7 +21,7 @@ import papan.lesson.script.Claim;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 
-/** Looks whether what a lesson of a course says of all, of none or of most is proved, and whether proofs are right. */
+/** Looks whether what a lesson says of all, of none or of most is proved, and whether the proofs are right. */
 final class ClaimCheck {
     /** What is tried to find the piece of a sentence that an author meant. */
     private static final int MOST_TRIED = 500;
@@ -33,6 +33,7 @@ final class ClaimCheck {
     /** For rounds of simulations, which no other check plays. */
     private final Effort rounds = new Effort(Effort.MOST);
 
+    /** Whether each sentence must be proved. */
     private final boolean proving;
     private final Universals universals;
     /** The texts that may be proved, by the step in which they stand; those of no step under "meta". */

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import papan.lesson.script.From;
 import papan.lesson.script.Step;
 
 /**
@@ -25,10 +24,11 @@ public final class TwentyMinutes {
 
     private TwentyMinutes(List<Step> steps) {
         for (int i = 0; i < steps.size(); i++) {
-            if (i == 0 || !isOfOnePart(steps.get(i - 1), steps.get(i))) {
+            Step step = steps.get(i);
+            if (i == 0 || !step.goesOn() && !(step.asks() && steps.get(i - 1).leadsToQuestions())) {
                 parts.add(new ArrayList<>());
             }
-            parts.get(parts.size() - 1).add(steps.get(i));
+            parts.get(parts.size() - 1).add(step);
         }
     }
 
@@ -43,14 +43,6 @@ public final class TwentyMinutes {
                 .map(step -> step.head().id())
                 .collect(Collectors.toSet());
         return plan.withHidden(out).withMinutes(minutes);
-    }
-
-    private static boolean isOfOnePart(Step before, Step step) {
-        boolean ownBoards = step.asCompare().isPresent()
-                || step.asShowChart().flatMap(Step.ShowChart::rounds).isPresent()
-                || step.asTry().filter(Step.Try::isDrill).isPresent();
-        boolean played = before.asTry().filter(any -> any.isGame() || any.isDrill()).isPresent();
-        return step.head().from() instanceof From.Keep && !ownBoards || step.asks() && !before.asks() && !played;
     }
 
     private void keep(int minutes) {
