@@ -226,6 +226,49 @@ final class ShippedLessonsTest {
         }
     }
 
+    /** Whoever was wrong is told where to look, and then tries again. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void noReplyToAWrongAnswerNamesTheRightOne(Path file) {
+        PlayedLessons.withBanks(Stream.of(run(file)))
+                .flatMap(run -> run.stages().stream()
+                        .filter(stage -> stage.step() instanceof Step.Ask && !asksForWords(stage))
+                        .flatMap(stage -> namedRight(run, stage)))
+                .forEach(said -> assertThat(said).isEmpty());
+    }
+
+    private static Stream<String> namedRight(LessonRun run, Stage stage) {
+        Step.Ask ask = stage.ask();
+        List<String> right = List.of(run.rightAnswer(stage).split(",", -1));
+        Stream<String> replies = Stream.concat(
+                Stream.of(ask.feedback().wrong()),
+                ask.feedback().byAnswer().entrySet().stream()
+                        .filter(reply -> !right.contains(reply.getKey()))
+                        .map(Map.Entry::getValue));
+        if (ask.question() instanceof Question.Choice choice) {
+            replies = Stream.concat(
+                    replies,
+                    choice.options().stream().filter(option -> !option.correct()).map(Question.Option::feedback));
+        }
+        return replies.filter(said -> right.stream().anyMatch(each -> names(said, ask, each)))
+                .map(said -> run.lesson().id() + "/" + ask.head().id() + ": " + said);
+    }
+
+    /** What the question itself names is no answer yet. */
+    private static boolean names(String said, Step.Ask ask, String right) {
+        if (ask.question() instanceof Question.Choice choice) {
+            return choice.options().stream()
+                    .filter(option -> option.id().equals(right))
+                    .anyMatch(option -> Pattern.compile(
+                                    "(?<!\\w)" + Pattern.quote(option.text()) + "(?!\\w)", Pattern.CASE_INSENSITIVE)
+                            .matcher(said)
+                            .find());
+        }
+        String house = "{house:" + right + "}";
+        String asked = ask.question().text() + ask.head().say();
+        return said.contains(house) && !asked.contains(house);
+    }
+
     private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {
         List<Lesson> told = new ArrayList<>(List.of(lesson));
         for (Language language : Language.values()) {
