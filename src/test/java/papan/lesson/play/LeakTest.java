@@ -53,7 +53,6 @@ final class LeakTest {
             Map.entry("openings-return/every-size", "the house that is sown is named; where it ends is asked"),
             Map.entry("the-move-you-keep/later-spoil", "the Malay title has the word for no"),
             Map.entry("two-tables/who-agrees", "each table has been named; which of them agrees is asked"),
-            Map.entry("where-did-it-stop/to-store", "the last seed passes a house that is right for another reason"),
             Map.entry("whose-last-seeds/later-nobody", "the players are named; which of them has won is asked"),
             Map.entry("whose-last-seeds/may-you", "the Filipino title asks with the word for no"),
             Map.entry("who-brought-it/egypt", "the Swedish goal asks what a date proves; this is about a temple"),
