@@ -293,21 +293,21 @@ class TodaysPlanWindowTest {
     @Test
     void theTimeThereIsIsFittedHonestlyAndEverythingIsTakenBack() {
         plan();
-        leaveOut(3);
+        leaveOut(1);
         type("plan.minutes", "13\n");
         assertThat(said("plan.told"))
-                .isEqualTo("Left out: A few seeds. The rest takes 10 minutes. What you had left out before is back.");
-        type("plan.minutes", "5\n");
+                .isEqualTo("Left out: The other way. The rest takes 12 minutes. What you had left out before is back.");
+        type("plan.minutes", "2\n");
         assertThat(said("plan.told"))
-                .startsWith("Left out: A few seeds, The other way. The rest still takes 6 minutes");
+                .startsWith("Left out: A few seeds, A question, The other way. The rest still takes 3 minutes");
         window.pressWithCtrl(KeyEvent.VK_Z);
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(said("plan.total"))
                 .as("what was left out by hand")
                 .startsWith("4 of 5")
-                .contains("12 minutes");
+                .contains("10 minutes");
         window.pressWithCtrl(KeyEvent.VK_Y);
-        assertThat(said("plan.total")).contains("10 minutes");
+        assertThat(said("plan.total")).contains("12 minutes");
         type("plan.mine", NOTE);
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(window.ask(() -> ((JTextComponent) part("plan.mine")).getText()))

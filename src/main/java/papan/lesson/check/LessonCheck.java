@@ -42,14 +42,14 @@ public final class LessonCheck {
     private final Effort effort;
     private final ClaimCheck claims;
 
-    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book) {
+    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
         this.lesson = lesson;
         this.among = among;
         this.book = book;
         this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
-        this.claims = new ClaimCheck(lesson, book, findings, effort);
+        this.claims = new ClaimCheck(lesson, book, findings, effort, proving);
     }
 
     /**
@@ -59,17 +59,18 @@ public final class LessonCheck {
      * @throws IllegalArgumentException if the lesson's own rule set is not in the book
      */
     public static List<Finding> check(Lesson lesson, RuleBook book) {
-        return check(lesson, List.of(), book);
+        return check(lesson, List.of(), book, false);
     }
 
     /**
      * The same for one of several lessons.
      *
      * @param among lessons that are checked with it, with or without this one: they may require one another
+     * @param proving whether each sentence that speaks of all, of none or of most needs a claim
      */
-    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book) {
+    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
         RuleBook all = lesson.rules().in(book);
-        LessonCheck check = new LessonCheck(lesson, among, all);
+        LessonCheck check = new LessonCheck(lesson, among, all, proving);
         check.run();
         return withCause(check.findings.list(), lesson, all);
     }

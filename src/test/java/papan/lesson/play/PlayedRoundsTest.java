@@ -43,8 +43,14 @@ class PlayedRoundsTest {
     }
 
     @Test
-    void openingTogetherTakesTheAdvantageAwayWhereDiceChoose() {
+    void openingTogetherTakesTheBigAdvantageAwayWhereDiceChooseAndLeavesALittle() {
         assertThat(shares("together")).containsExactly(63L, 47L, 52L);
+        assertThat(rounds("together").get(1).statistics().firstShareHigh())
+                .as("one line ends just below 50")
+                .isBetween(0.47, 0.4999);
+        assertThat(rounds("together").get(2).statistics().firstShareLow())
+                .as("the other begins just above")
+                .isBetween(0.5001, 0.52);
         assertThat(rounds("together").get(0).statistics().firstShareLow())
                 .isGreaterThan(rounds("together").get(2).statistics().firstShareHigh());
         assertThat(rounds("together"))
