@@ -355,9 +355,9 @@ class TodaysPlanWindowTest {
         Files.writeString(settings.resolve("plans.json"), "{ nonsense");
         plan();
         leaveOut(1);
-        assertThat(said("plan.told")).contains("kept in plans.json.broken");
+        assertThat(said("plan.told")).contains("now called plans.json.broken-1");
         assertThat(kept()).contains("\"few\"");
-        assertThat(settings.resolve("plans.json.broken")).hasContent("{ nonsense");
+        assertThat(settings.resolve("plans.json.broken-1")).hasContent("{ nonsense");
     }
 
     @ParameterizedTest

@@ -81,9 +81,9 @@ public final class ClassFolders {
             if (Files.isRegularFile(file) && FileShape.of(file) != FileShape.PROGRESS) {
                 told.add(new Told(Kind.NO_RESULT, name, ""));
             } else if (fits(file)) {
-                ProgressReader.Found found = ProgressReader.read(file);
+                KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(file);
                 found.problems().forEach(problem -> broken(name, problem.line()));
-                take(new HandIn(name, found.progress()));
+                take(new HandIn(name, found.content()));
             } else {
                 broken(
                         name,
@@ -92,7 +92,7 @@ public final class ClassFolders {
             }
         } catch (FormatException e) {
             e.problems().stream().map(Problem::line).forEach(line -> broken(name, line));
-        } catch (ProgressReader.NewerException e) {
+        } catch (KeptFormat.NewerException e) {
             broken(name, String.valueOf(e.getMessage()));
         } catch (IOException e) {
             broken(name, "The progress file " + file + " cannot be read.");

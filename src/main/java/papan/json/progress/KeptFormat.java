@@ -1,0 +1,99 @@
+package papan.json.progress;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import papan.format.FileKind;
+import papan.format.FormatException;
+import papan.format.JsonTree;
+import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
+
+/**
+ * Reads a kind of file that is kept. Strict: whatever is not in its shape is noted. Forgiving: one entry that cannot be
+ * read takes no other with it.
+ *
+ * @param name of the format as it is written today, such as {@code progress/2}
+ */
+record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
+
+    /**
+     * What was read.
+     *
+     * @param content all that could be read
+     * @param problems what could not
+     */
+    record Found<T>(T content, List<Problem> problems) {}
+
+    /**
+     * Reads a file.
+     *
+     * @throws NewerException if a later version of the program has written it
+     * @throws FormatException if nothing can be read of it
+     */
+    Found<T> read(Path file) throws FormatException, NewerException, IOException {
+        return read(JsonTree.read(file, kind), String.valueOf(file.getFileName()));
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file what to call it in messages
+     * @throws NewerException if a later version of the program has written it
+     * @throws FormatException if nothing can be read of it
+     */
+    Found<T> read(String text, String file) throws FormatException, NewerException {
+        return read(JsonTree.read(text, file, kind), file);
+    }
+
+    private Found<T> read(JsonValue tree, String file) throws FormatException, NewerException {
+        Problems problems = new Problems(file);
+        Optional<JsonValue> newer = newer(tree);
+        if (newer.isPresent()) {
+            throw new NewerException(file, newer.get(), name);
+        }
+        T content =
+                shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
+        return new Found<>(content, problems.inOrder());
+    }
+
+    /** The format of a later version of the program, if it is one. */
+    private Optional<JsonValue> newer(JsonValue tree) {
+        return tree instanceof JsonObject object
+                ? Optional.ofNullable(object.fields().get("format"))
+                        .map(JsonField::value)
+                        .filter(this::isNewer)
+                : Optional.empty();
+    }
+
+    private boolean isNewer(JsonValue format) {
+        int family = name.indexOf('/') + 1;
+        return format instanceof JsonText other
+                && other.text().matches(name.substring(0, family) + "[0-9]{1,6}")
+                && Integer.parseInt(other.text().substring(family)) > Integer.parseInt(name.substring(family));
+    }
+
+    /** A file of a later version of the program. */
+    static final class NewerException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        NewerException(String file, JsonValue format, String read) {
+            super(new Problem(
+                            "E014",
+                            Problem.Severity.ERROR,
+                            file,
+                            format.spot(),
+                            format.path(),
+                            "The file was written by a later version of Papan.",
+                            "This one reads \"" + read + "\".")
+                    .line());
+        }
+    }
+}
