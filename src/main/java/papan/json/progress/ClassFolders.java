@@ -92,8 +92,6 @@ public final class ClassFolders {
             }
         } catch (FormatException e) {
             e.problems().stream().map(Problem::line).forEach(line -> broken(name, line));
-        } catch (KeptFormat.NewerException e) {
-            broken(name, String.valueOf(e.getMessage()));
         } catch (IOException e) {
             broken(name, "The progress file " + file + " cannot be read.");
         }

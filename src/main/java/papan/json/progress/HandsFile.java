@@ -17,26 +17,27 @@ public final class HandsFile extends KeptList<ClassHands> implements HandsStore 
     }
 
     HandsFile(KeptFolder folder, Path file) {
-        super(folder, file, new KeptFormat<>(HandsShape.FORMAT, YEARS, HandsShape.FILE));
+        super(folder, file, HandsShape.FORMAT, HandsShape.FILE);
     }
 
     @Override
     public boolean keep(ClassHands hands) {
-        return change(all -> {
+        change(all -> {
             List<ClassHands> next = without(all, hands);
             next.add(hands);
             return next.subList(Math.max(0, next.size() - MOST), next.size());
         });
+        return isWritten();
     }
 
     @Override
-    public boolean drop(ClassHands hands) {
-        return change(all -> without(all, hands));
+    public void drop(ClassHands hands) {
+        change(all -> without(all, hands));
     }
 
     @Override
-    public boolean clear() {
-        return change(all -> List.of());
+    public void clear() {
+        change(all -> List.of());
     }
 
     private static List<ClassHands> without(List<ClassHands> all, ClassHands hands) {

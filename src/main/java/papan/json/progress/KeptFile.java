@@ -1,14 +1,15 @@
 package papan.json.progress;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import papan.format.FormatException;
+import papan.format.JsonPrinter;
 import papan.format.Problem;
 import papan.format.WholeFile;
 import papan.lesson.learner.ProgressStore.Kind;
@@ -19,69 +20,74 @@ import papan.lesson.learner.ProgressStore.Trouble;
  * {@linkplain WholeFile whole}: nobody overwrites what somebody else has written. What cannot be written is remembered and
  * written with the next change; what cannot be understood is put aside first.
  */
-public final class KeptFile<T> {
+public abstract class KeptFile<T> {
     /** Why a file was put aside that could not be read in full. */
     static final String BROKEN = "broken";
 
     private final KeptFolder folder;
     private final Path file;
-    private final Content<T> content;
-    private final Consumer<Trouble> told;
+    private final KeptFormat<T> format;
+    private final T nothing;
     private List<UnaryOperator<T>> unwritten = List.of();
-
-    /** What stands in a file. */
-    interface Content<T> {
-        /** What there is where there is no file. */
-        T nothing();
-
-        /** Reads a file. */
-        KeptFormat.Found<T> read(Path file) throws FormatException, KeptFormat.NewerException, IOException;
-
-        /** What is written; a failure where it could not be read again. */
-        byte[] bytes(T content) throws IOException;
-
-        /** The file under another name, if it has none under its own. */
-        default Optional<Path> elsewhere() {
-            return Optional.empty();
-        }
-    }
 
     /**
      * A file, which is made when it is first needed.
      *
-     * @param told hears what went wrong
+     * @param nothing what there is where there is no file
      */
-    KeptFile(KeptFolder folder, Path file, Content<T> content, Consumer<Trouble> told) {
+    KeptFile(KeptFolder folder, Path file, KeptFormat<T> format, T nothing) {
         this.folder = folder;
         this.file = file;
-        this.content = content;
-        this.told = told;
+        this.format = format;
+        this.nothing = nothing;
+    }
+
+    /** Hears what went wrong. */
+    abstract void tell(Trouble trouble);
+
+    /** Reads the file. */
+    KeptFormat.Found<T> read(Path from) throws FormatException, IOException {
+        return format.read(from);
+    }
+
+    /** What is written; a failure where it could not be read again. */
+    byte[] bytes(T content) throws IOException {
+        byte[] bytes = JsonPrinter.pretty(format.shape().written(content)).getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > format.kind().most()) {
+            throw new IOException("it would be larger than can be read again");
+        }
+        return bytes;
+    }
+
+    /** The file under another name, if it has none under its own. */
+    Optional<Path> elsewhere() {
+        return Optional.empty();
     }
 
     /** The file's name. */
-    public String name() {
+    public final String name() {
         return String.valueOf(file.getFileName());
     }
 
     /** Whether all that was changed is in the file. */
-    public synchronized boolean isWritten() {
+    public final synchronized boolean isWritten() {
         return unwritten.isEmpty();
     }
 
     /** Tries once more to write what is not in the file. */
-    public void retry() {
+    public final void retry() {
         if (!isWritten()) {
             change(UnaryOperator.identity());
         }
     }
 
     /** The file as it would be if it could be written, for another place. */
-    public byte[] bytes() throws IOException {
-        return content.bytes(readable());
+    public final byte[] bytes() throws IOException {
+        return bytes(readable());
     }
 
     /** Changes what is kept; gives what holds then, written or not. */
-    synchronized T change(UnaryOperator<T> change) {
+    final synchronized T change(UnaryOperator<T> change) {
         List<UnaryOperator<T>> all = new ArrayList<>(unwritten);
         all.add(change);
         try {
@@ -90,7 +96,7 @@ public final class KeptFile<T> {
             return after;
         } catch (IOException e) {
             unwritten = all;
-            told.accept(new Trouble(Kind.NOT_WRITTEN, file.toString(), String.valueOf(e.getMessage())));
+            tell(new Trouble(Kind.NOT_WRITTEN, file.toString(), String.valueOf(e.getMessage())));
             return readable();
         }
     }
@@ -99,7 +105,7 @@ public final class KeptFile<T> {
         T before = read();
         T after = apply(changes, before);
         if (!after.equals(before)) {
-            folder.write(file, content.bytes(after));
+            folder.write(file, bytes(after));
         }
         return after;
     }
@@ -113,49 +119,49 @@ public final class KeptFile<T> {
     }
 
     /** What is kept, as far as it can be read without changing anything. */
-    synchronized T readable() {
-        T before = content.nothing();
+    final synchronized T readable() {
+        T before = nothing;
         try {
-            before = content.read(there().orElse(file)).content();
-        } catch (IOException | FormatException | KeptFormat.NewerException e) {
+            before = read(there()).content();
+        } catch (IOException | FormatException e) {
             // It is put aside, and told, with the next change.
         }
         return apply(unwritten, before);
     }
 
-    private Optional<Path> there() {
-        return Files.exists(file) ? Optional.of(file) : content.elsewhere();
+    private Path there() {
+        return Files.exists(file) ? file : elsewhere().orElse(file);
     }
 
     /** What there is; what is not as it should be is put aside first. */
     private T read() throws IOException {
-        Optional<Path> there = there();
-        if (there.isEmpty()) {
-            return content.nothing();
+        Path there = there();
+        if (!Files.exists(there)) {
+            return nothing;
         }
-        if (!there.get().equals(file)) {
-            Files.move(there.get(), file);
+        if (!there.equals(file)) {
+            Files.move(there, file);
         }
         try {
-            KeptFormat.Found<T> found = content.read(file);
+            KeptFormat.Found<T> found = read(file);
             if (!found.problems().isEmpty()) {
                 Path aside = KeptFolder.free(file, BROKEN);
                 Files.copy(file, aside);
                 broken(aside, found.problems());
-                folder.write(file, content.bytes(found.content()));
+                folder.write(file, bytes(found.content()));
             }
             return found.content();
-        } catch (FormatException e) {
-            broken(Files.move(file, KeptFolder.free(file, BROKEN)), e.problems());
         } catch (KeptFormat.NewerException e) {
             Path aside = Files.move(file, KeptFolder.free(file, "newer"));
-            told.accept(new Trouble(Kind.NEWER, String.valueOf(aside.getFileName()), ""));
+            tell(new Trouble(Kind.NEWER, String.valueOf(aside.getFileName()), ""));
+        } catch (FormatException e) {
+            broken(Files.move(file, KeptFolder.free(file, BROKEN)), e.problems());
         }
-        return content.nothing();
+        return nothing;
     }
 
     private void broken(Path aside, List<Problem> problems) {
-        told.accept(new Trouble(
+        tell(new Trouble(
                 Kind.BROKEN,
                 String.valueOf(aside.getFileName()),
                 problems.get(0).line()));

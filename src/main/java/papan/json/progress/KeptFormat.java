@@ -35,10 +35,10 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
     /**
      * Reads a file.
      *
-     * @throws NewerException if a later version of the program has written it
-     * @throws FormatException if nothing can be read of it
+     * @throws FormatException if nothing can be read of it; a {@link NewerException} if a later version of the program has
+     *     written it
      */
-    Found<T> read(Path file) throws FormatException, NewerException, IOException {
+    Found<T> read(Path file) throws FormatException, IOException {
         return read(JsonTree.read(file, kind), String.valueOf(file.getFileName()));
     }
 
@@ -46,18 +46,25 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
      * Reads a text.
      *
      * @param file what to call it in messages
-     * @throws NewerException if a later version of the program has written it
-     * @throws FormatException if nothing can be read of it
+     * @throws FormatException if nothing can be read of it; a {@link NewerException} if a later version of the program has
+     *     written it
      */
-    Found<T> read(String text, String file) throws FormatException, NewerException {
+    Found<T> read(String text, String file) throws FormatException {
         return read(JsonTree.read(text, file, kind), file);
     }
 
-    private Found<T> read(JsonValue tree, String file) throws FormatException, NewerException {
+    private Found<T> read(JsonValue tree, String file) throws FormatException {
         Problems problems = new Problems(file);
         Optional<JsonValue> newer = newer(tree);
         if (newer.isPresent()) {
-            throw new NewerException(file, newer.get(), name);
+            throw new NewerException(new Problem(
+                    "E014",
+                    Problem.Severity.ERROR,
+                    file,
+                    newer.get().spot(),
+                    newer.get().path(),
+                    "The file was written by a later version of Papan.",
+                    "This one reads \"" + name + "\"."));
         }
         T content =
                 shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
@@ -81,19 +88,11 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
     }
 
     /** A file of a later version of the program. */
-    static final class NewerException extends Exception {
+    static final class NewerException extends FormatException {
         private static final long serialVersionUID = 1L;
 
-        NewerException(String file, JsonValue format, String read) {
-            super(new Problem(
-                            "E014",
-                            Problem.Severity.ERROR,
-                            file,
-                            format.spot(),
-                            format.path(),
-                            "The file was written by a later version of Papan.",
-                            "This one reads \"" + read + "\".")
-                    .line());
+        NewerException(Problem problem) {
+            super(problem);
         }
     }
 }

@@ -45,7 +45,7 @@ final class LearnerNames {
     private static Optional<String> read(Path file) throws IOException {
         try {
             return Optional.of(ProgressShape.KEPT.read(file).content().learner());
-        } catch (FormatException | KeptFormat.NewerException e) {
+        } catch (FormatException e) {
             LOG.log(Level.DEBUG, file + " has no name that can be read");
             return Optional.empty();
         }

@@ -14,16 +14,17 @@ public final class PlanFile extends KeptList<TodaysPlan> implements PlanStore {
     }
 
     PlanFile(KeptFolder folder, Path file) {
-        super(folder, file, new KeptFormat<>(PlanShape.FORMAT, YEARS, PlanShape.FILE));
+        super(folder, file, PlanShape.FORMAT, PlanShape.FILE);
     }
 
     @Override
     public boolean keep(TodaysPlan plan) {
-        return change(all -> {
+        change(all -> {
             List<TodaysPlan> next = new ArrayList<>(all);
             next.removeIf(plan::isAbout);
             next.add(plan);
             return next;
         });
+        return isWritten();
     }
 }

@@ -92,9 +92,7 @@ public final class ProgressFolder implements ProgressStore {
 
     @Override
     public synchronized Progress change(String learner, UnaryOperator<Progress> change) {
-        return files.computeIfAbsent(
-                        learner, name -> new KeptFile<>(kept, fileOf(name), new OfLearner(name), this::tell))
-                .change(change);
+        return files.computeIfAbsent(learner, OfLearner::new).change(change);
     }
 
     /** The files of whoever has done something that could not be written yet. */
@@ -102,33 +100,33 @@ public final class ProgressFolder implements ProgressStore {
         return files.values().stream().filter(file -> !file.isWritten()).toList();
     }
 
-    /** What a learner has done. */
-    private final class OfLearner implements KeptFile.Content<Progress> {
+    /** The file of a learner. */
+    private final class OfLearner extends KeptFile<Progress> {
         private final String learner;
 
         OfLearner(String learner) {
+            super(kept, fileOf(learner), ProgressShape.KEPT, Progress.of(learner));
             this.learner = learner;
         }
 
         @Override
-        public Progress nothing() {
-            return Progress.of(learner);
+        void tell(Trouble trouble) {
+            ProgressFolder.this.tell(trouble);
         }
 
         @Override
-        public KeptFormat.Found<Progress> read(Path file)
-                throws FormatException, KeptFormat.NewerException, IOException {
-            KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(file);
+        KeptFormat.Found<Progress> read(Path from) throws FormatException, IOException {
+            KeptFormat.Found<Progress> found = super.read(from);
             return new KeptFormat.Found<>(found.content().called(learner), found.problems());
         }
 
         @Override
-        public byte[] bytes(Progress progress) {
+        byte[] bytes(Progress progress) {
             return Bounded.bytes(progress);
         }
 
         @Override
-        public Optional<Path> elsewhere() {
+        Optional<Path> elsewhere() {
             return renamed(learner);
         }
     }

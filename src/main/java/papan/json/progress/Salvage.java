@@ -56,7 +56,7 @@ final class Salvage {
     private static Optional<Progress> parsed(String text) {
         try {
             return Optional.of(ProgressShape.KEPT.read(text, "").content());
-        } catch (FormatException | KeptFormat.NewerException e) {
+        } catch (FormatException e) {
             return Optional.empty();
         }
     }

@@ -12,11 +12,11 @@ public interface HandsStore {
     /** Keeps hands, in place of those of the same class and question; whether they could be written. */
     boolean keep(ClassHands hands);
 
-    /** Keeps nothing any more of a class and a question; whether that could be written. */
-    boolean drop(ClassHands hands);
+    /** Keeps nothing any more of a class and a question. */
+    void drop(ClassHands hands);
 
-    /** Keeps nothing any more; whether that could be written. */
-    boolean clear();
+    /** Keeps nothing any more. */
+    void clear();
 
     /** Why something cannot be written now, or else the file that was put aside last. */
     Optional<ProgressStore.Trouble> trouble();

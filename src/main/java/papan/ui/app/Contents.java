@@ -225,7 +225,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         games = Optional.of(played);
         HandsFile hands = new HandsFile(preferences.hands());
         PlanFile plans = new PlanFile(preferences.plans());
-        lists = List.of(hands.kept(), plans.kept());
+        lists = List.of(hands, plans);
         learn.setHands(hands);
         presenting
                 .presentation()

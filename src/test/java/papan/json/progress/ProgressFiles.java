@@ -51,8 +51,6 @@ public final class ProgressFiles {
             return problems.stream().map(Problem::line).toList();
         } catch (FormatException e) {
             return e.problems().stream().map(Problem::line).toList();
-        } catch (KeptFormat.NewerException e) {
-            return List.of(String.valueOf(e.getMessage()));
         }
     }
 

@@ -275,7 +275,7 @@ class ProgressFolderTest {
                         .orElseThrow()
                         .answers())
                 .hasSize(2);
-        hands.kept().retry();
+        hands.retry();
         assertThat(new HandsFile(shared.resolve("hands.json")).all()).containsExactly(raised);
     }
 
