@@ -109,8 +109,7 @@ final class ResultsCommand implements Callable<Integer> {
         found.told().forEach(told -> tell(said(told)));
         found.again().forEach(again -> tell(said(again)));
         if (found.files() < files) {
-            tell("Stopped: only " + found.files() + " of " + files + " files count.");
-            return Exit.NO;
+            tell("Stopped after " + found.files() + " of " + files + " files.");
         }
         return found.told().stream().allMatch(told -> told.kind() == ClassFolder.Kind.SAME) ? Exit.DONE : Exit.NO;
     }

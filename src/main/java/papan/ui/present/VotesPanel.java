@@ -27,6 +27,7 @@ import papan.ui.common.KeptFocus;
 import papan.ui.common.PillButton;
 import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
@@ -45,7 +46,7 @@ final class VotesPanel extends TextColumn {
     private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
     private final PillToggle keep = new PillToggle();
-    private final TextLabel trouble = new TextLabel("Papan.body.font", "Papan.accentText");
+    private final ReadOnlyText trouble = new ReadOnlyText("Papan.body.font", "Papan.accentText");
     private final List<CountField> fields = new ArrayList<>();
     private transient Optional<Shown> shown = Optional.empty();
 
