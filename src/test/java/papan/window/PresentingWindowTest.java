@@ -172,7 +172,8 @@ class PresentingWindowTest {
         assertThat(window.text("presenter.hands-trouble")).startsWith("What you do can’t be saved right now");
         Files.delete(inTheWay);
         count(13, 8);
-        assertThat(window.has("presenter.hands-trouble")).isFalse();
+        assertThat(window.<Boolean>ask(() -> window.named("presenter.hands-trouble").isVisible()))
+                .isFalse();
         assertThat(settings.resolve("hands.json")).content().contains("\"N4\" : 13", "\"N5\" : 8");
     }
 
