@@ -145,9 +145,7 @@ public abstract class KeptFile<T> {
         try {
             KeptFormat.Found<T> found = read(file);
             if (!found.problems().isEmpty()) {
-                Path aside = KeptFolder.free(file, BROKEN);
-                Files.copy(file, aside);
-                broken(aside, found.problems());
+                broken(Files.copy(file, KeptFolder.free(file, BROKEN)), found.problems());
                 folder.write(file, bytes(found.content()));
             }
             return found.content();
@@ -161,9 +159,7 @@ public abstract class KeptFile<T> {
     }
 
     private void broken(Path aside, List<Problem> problems) {
-        tell(new Trouble(
-                Kind.BROKEN,
-                String.valueOf(aside.getFileName()),
-                problems.get(0).line()));
+        String first = problems.get(0).line();
+        tell(new Trouble(Kind.BROKEN, String.valueOf(aside.getFileName()), first));
     }
 }

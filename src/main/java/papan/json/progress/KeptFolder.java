@@ -111,12 +111,11 @@ final class KeptFolder {
 
     /** A name beside a file that nothing has. */
     static Path free(Path file, String why) {
-        int number = 1;
-        Path free = file.resolveSibling(file.getFileName() + "." + why + "-" + number);
-        while (Files.exists(free)) {
-            number++;
-            free = file.resolveSibling(file.getFileName() + "." + why + "-" + number);
+        for (int number = 1; ; number++) {
+            Path free = file.resolveSibling(file.getFileName() + "." + why + "-" + number);
+            if (!Files.exists(free)) {
+                return free;
+            }
         }
-        return free;
     }
 }

@@ -3,7 +3,7 @@ package papan.json.progress;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import papan.format.FileKind;
 import papan.format.FormatException;
 import papan.format.JsonTree;
@@ -43,48 +43,36 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
     }
 
     /**
-     * Reads a text.
+     * The same of a text.
      *
      * @param file what to call it in messages
-     * @throws FormatException if nothing can be read of it; a {@link NewerException} if a later version of the program has
-     *     written it
      */
     Found<T> read(String text, String file) throws FormatException {
         return read(JsonTree.read(text, file, kind), file);
     }
 
     private Found<T> read(JsonValue tree, String file) throws FormatException {
-        Problems problems = new Problems(file);
-        Optional<JsonValue> newer = newer(tree);
-        if (newer.isPresent()) {
+        @Nullable JsonField format = tree instanceof JsonObject object ? object.fields().get("format") : null;
+        if (format != null && format.value() instanceof JsonText text && isNewer(text.text())) {
             throw new NewerException(new Problem(
                     "E014",
                     Problem.Severity.ERROR,
                     file,
-                    newer.get().spot(),
-                    newer.get().path(),
+                    text.spot(),
+                    text.path(),
                     "The file was written by a later version of Papan.",
                     "This one reads \"" + name + "\"."));
         }
+        Problems problems = new Problems(file);
         T content =
                 shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
         return new Found<>(content, problems.inOrder());
     }
 
-    /** The format of a later version of the program, if it is one. */
-    private Optional<JsonValue> newer(JsonValue tree) {
-        return tree instanceof JsonObject object
-                ? Optional.ofNullable(object.fields().get("format"))
-                        .map(JsonField::value)
-                        .filter(this::isNewer)
-                : Optional.empty();
-    }
-
-    private boolean isNewer(JsonValue format) {
+    private boolean isNewer(String other) {
         int family = name.indexOf('/') + 1;
-        return format instanceof JsonText other
-                && other.text().matches(name.substring(0, family) + "[0-9]{1,6}")
-                && Integer.parseInt(other.text().substring(family)) > Integer.parseInt(name.substring(family));
+        return other.matches(name.substring(0, family) + "[0-9]{1,6}")
+                && Integer.parseInt(other.substring(family)) > Integer.parseInt(name.substring(family));
     }
 
     /** A file of a later version of the program. */

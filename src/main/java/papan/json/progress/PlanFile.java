@@ -10,11 +10,7 @@ import papan.lesson.learner.TodaysPlan;
 public final class PlanFile extends KeptList<TodaysPlan> implements PlanStore {
     /** A file, which is made when it is first needed, and so is its folder. */
     public PlanFile(Path file) {
-        this(new KeptFolder(file.resolveSibling("")), file);
-    }
-
-    PlanFile(KeptFolder folder, Path file) {
-        super(folder, file, PlanShape.FORMAT, PlanShape.FILE);
+        super(new KeptFolder(file.resolveSibling("")), file, PlanShape.FORMAT, PlanShape.FILE);
     }
 
     @Override
