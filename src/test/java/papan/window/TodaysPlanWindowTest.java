@@ -360,6 +360,20 @@ class TodaysPlanWindowTest {
         assertThat(settings.resolve("plans.json.broken-1")).hasContent("{ nonsense");
     }
 
+    @Test
+    void aPlanForWhichThereIsNoRoomIsToldAndWrittenWhenTheWindowCloses() throws Exception {
+        Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        plan();
+        leaveOut(1);
+        assertThat(said("plan.told")).contains("can’t be saved right now");
+        assertThat(settings.resolve("plans.json")).doesNotExist();
+        Files.delete(inTheWay);
+        putAway();
+        window.leave();
+        assertThat(kept()).contains("\"few\"");
+        begin();
+    }
+
     @ParameterizedTest
     @EnumSource(Language.class)
     void everythingCanBeRead(Language language) {
