@@ -355,9 +355,23 @@ class TodaysPlanWindowTest {
         Files.writeString(settings.resolve("plans.json"), "{ nonsense");
         plan();
         leaveOut(1);
-        assertThat(said("plan.told")).contains("kept in plans.json.broken");
+        assertThat(said("plan.told")).contains("now called plans.json.broken-1");
         assertThat(kept()).contains("\"few\"");
-        assertThat(settings.resolve("plans.json.broken")).hasContent("{ nonsense");
+        assertThat(settings.resolve("plans.json.broken-1")).hasContent("{ nonsense");
+    }
+
+    @Test
+    void aPlanForWhichThereIsNoRoomIsToldAndWrittenWhenTheWindowCloses() throws Exception {
+        Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        plan();
+        leaveOut(1);
+        assertThat(said("plan.told")).contains("can’t be saved right now");
+        assertThat(settings.resolve("plans.json")).doesNotExist();
+        Files.delete(inTheWay);
+        putAway();
+        window.leave();
+        assertThat(kept()).contains("\"few\"");
+        begin();
     }
 
     @ParameterizedTest

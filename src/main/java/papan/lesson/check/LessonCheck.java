@@ -8,6 +8,7 @@ import papan.lesson.kind.Diagnosis;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.PlayedRounds;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.PointedHouses;
 import papan.lesson.play.Stage;
@@ -41,6 +42,8 @@ public final class LessonCheck {
     private final Staging staging;
     private final Effort effort;
     private final ClaimCheck claims;
+    /** A sample of the rounds for charts. */
+    private final PlayedRounds sampled = new PlayedRounds(50);
 
     private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
         this.lesson = lesson;
@@ -177,6 +180,15 @@ public final class LessonCheck {
                     "Nothing has happened on the board yet, so the chart shows its beginning only.",
                     "Play a move before.");
         }
+        stage.step()
+                .asShowChart()
+                .flatMap(Step.ShowChart::rounds)
+                .filter(rounds -> sampled.of(rounds, () -> false).isEmpty())
+                .ifPresent(rounds -> findings.error(
+                        "E522",
+                        path + ".rounds",
+                        "The rounds that this lesson's charts play take too long together.",
+                        "Play fewer."));
         Optional<Step.Try> tried = stage.step().asTry();
         if (tried.isPresent()) {
             new TryCheck(path, findings, effort).step(Trial.of(tried.get(), rules, played.after()));

@@ -18,6 +18,9 @@ import papan.lesson.play.LessonText;
 
 /** What a lesson says of all, of none or of most is proved, and a proof that does not hold is told. */
 final class ClaimCheckTest {
+    /** Many of its rounds never end. */
+    private static final String ENDLESS = "{ 'rules': 'halusa-hyde' }";
+
     private static final String BOARD = "'position': 'few',";
     private static final String COURSE = "{ 'format': 'course/1', 'lessons': ['small'], 'claims': true }";
 
@@ -206,6 +209,8 @@ final class ClaimCheckTest {
                 "'proof': 'none' # E544 # rules",
                 "'meant': 'a', 'cited': 'b' # E544 # rules",
                 "'simulated': { 'rounds': { 'boards': [{ 'rules': 'congkak' }], 'count': 20000 }, 'figure': 'turns' }"
+                        + " # E522 # fewer",
+                "'simulated': { 'rounds': { 'boards': [" + ENDLESS + "], 'count': 3000 }, 'figure': 'turns' }"
                         + " # E522 # fewer"
             })
     void whatCannotBeReadIsToldWithWhatWouldDo(String line) {
@@ -213,6 +218,18 @@ final class ClaimCheckTest {
 
         assertThat(problems("All of it.", "{ 'says': 'All', " + parts[0] + " }"))
                 .anySatisfy(told -> assertThat(told).contains(parts[1], parts[2]));
+    }
+
+    @Test
+    void roundsOfAChartThatHardlyEverEndAreTold() {
+        String chart = "{ 'id': 'fair-%d', 'kind': 'chart', 'chart': 'first', 'rounds': { 'boards': [" + ENDLESS
+                + ", " + ENDLESS + ", " + ENDLESS + "], 'count': 20000, 'seed': %<d } }";
+
+        List<Problem> told =
+                LessonText.problems(LessonText.around(chart.formatted(1) + "," + chart.formatted(2)));
+
+        assertThat(told).extracting(Problem::code).containsExactly("E522");
+        assertThat(told.get(0).line()).contains("steps[1].rounds", "Play fewer.");
     }
 
     @Test
