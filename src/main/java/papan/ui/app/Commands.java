@@ -439,7 +439,7 @@ final class Commands {
     /** Goes on, but not past boards of which it has not been said why they differ: that is told to who has seen it. */
     private void nextStep() {
         if (session.isLookingFor() && !playback.atLimit()) {
-            playback.last();
+            playback.hasten();
         } else if (session.isLookingFor()) {
             contents.learn().press();
         } else if (session.mayGoOn()) {

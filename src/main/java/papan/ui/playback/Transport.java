@@ -346,6 +346,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
         }
     }
 
+    /** Plays, or goes to where that would come to its end. */
+    public final void hasten() {
+        if (playing) {
+            last();
+        } else {
+            play();
+        }
+    }
+
     private void run(int to, boolean onwards) {
         target = to;
         rest = 0;

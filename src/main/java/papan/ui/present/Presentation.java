@@ -329,7 +329,8 @@ public final class Presentation {
      */
     public void advance() {
         if (session.free().isOn()) {
-            playFree();
+            // It never leads to another step.
+            session.playback().hasten();
             return;
         }
         Before before = new Before(session.state(), session.playback().cursor());
@@ -349,16 +350,6 @@ public final class Presentation {
         }
     }
 
-    /** What is tried is played to its end; it never leads to another step. */
-    private void playFree() {
-        Playback playback = session.playback();
-        if (playback.isPlaying()) {
-            playback.last();
-        } else {
-            playback.play();
-        }
-    }
-
     private void press() {
         Playback playback = session.playback();
         boolean told = session.attempt().isSettled();
@@ -370,10 +361,8 @@ public final class Presentation {
             session.reveal();
         } else if (session.isForetelling()) {
             session.tellLine();
-        } else if (playback.isPlaying()) {
-            playback.last();
         } else if (!playback.atLimit()) {
-            playback.play();
+            playback.hasten();
         } else if (session.isLookingFor()) {
             session.explain();
         } else if (session.may(Action.GIVE_UP) && !told) {
