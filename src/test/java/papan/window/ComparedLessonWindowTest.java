@@ -133,6 +133,27 @@ class ComparedLessonWindowTest {
         opened.until("found", () -> text("compared.look").startsWith("Yes! Aina’s storehouse – as printed: 3"));
     }
 
+    @Test
+    void spaceAndPageDownTellWhyBeforeTheyGoOn() throws Exception {
+        for (int key : List.of(KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_SPACE)) {
+            open("hand-out-as-printed", "two-readings");
+            int step = opened.ask(() -> opened.session().index());
+            opened.press(KeyEvent.VK_PAGE_DOWN);
+            assertThat(opened.<Boolean>ask(() -> opened.playback().isPlaying())).isTrue();
+            opened.run(() -> opened.playback().last());
+            List<String> spoken = opened.spoken();
+            opened.press(KeyEvent.VK_O);
+            assertThat(spoken).last().asString().endsWith("Page Down tells you why.");
+            opened.press(key);
+            assertThat(opened.ask(() -> opened.session().index())).isEqualTo(step);
+            assertThat(opened.ask(() -> opened.session().attempt().explained())).isTrue();
+            opened.press(key);
+            assertThat(opened.ask(() -> opened.session().index())).isEqualTo(step + 1);
+            opened.close();
+        }
+        open("hand-out-as-printed", "two-readings");
+    }
+
     private void pick(int board, Place place) {
         opened.run(
                 () -> ((AbstractButton) opened.all(BoardView.class).get(board).componentOf(place)).doClick());
