@@ -115,7 +115,7 @@ class GameStepWindowTest {
         playToNextStop();
         List<Runnable> clicks = List.of(
                 () -> window.clickPlace("S1"),
-                () -> window.clickPlace("south"),
+                () -> window.clickPlace("S.store"),
                 () -> window.click(window.board(), new Point(2, 2)));
         for (Runnable click : clicks) {
             assertThat(window.ask(() -> window.playback().atLimit())).isFalse();

@@ -77,7 +77,7 @@ class LearnWindowTest {
     @Test
     void aRightPartOfAWrongAnswerStaysChosenAndCanBeTakenBack() throws Exception {
         window.open(Opened.lesson("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'choice',"
-                + " 'text': 'Which?', 'options': [{ 'id': 'a', 'text': 'A', 'correct': true },"
+                + " 'text': 'Which?', 'several': true, 'options': [{ 'id': 'a', 'text': 'A', 'correct': true },"
                 + " { 'id': 'b', 'text': 'B', 'correct': true }, { 'id': 'c', 'text': 'C' }] } }"));
         AbstractButton right = (AbstractButton) window.ask(() -> window.named("answer.a"));
         AbstractButton wrong = (AbstractButton) window.ask(() -> window.named("answer.c"));

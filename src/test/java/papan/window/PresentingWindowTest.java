@@ -440,8 +440,9 @@ class PresentingWindowTest {
     }
 
     @Test
-    void ofATryTheClassSeesAWayToTheGoalBeforeItGoesOn() {
-        window.open("nothing-opposite", "capture");
+    void ofATryTheClassSeesAWayToTheGoalBeforeItGoesOn() throws Exception {
+        window.open(Opened.lesson("{ 'id': 't', 'kind': 'try', 'position': 'start', 'moves': 1, 'goal': "
+                + "{ 'at': 'S.store', 'gte': 1 } }, { 'id': 'end', 'kind': 'show', 'position': 'few' }"));
         window.press(KeyEvent.VK_PAGE_DOWN);
         window.until("a way", () -> window.session().attempt().revealed());
         assertThat(window.ask(() -> window.session().index())).isZero();

@@ -226,7 +226,7 @@ final class StepWords extends TextColumn {
             return sentence;
         }
         return session.playback().isPlaying()
-                ? words.text("explore.moving")
+                ? words.text("try.moving")
                 : (sentence + " " + words.text("try.waits")).strip();
     }
 

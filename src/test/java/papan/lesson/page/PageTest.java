@@ -98,7 +98,7 @@ class PageTest {
     @Test
     void ofSeveralAnswersTheWrongOnesAreMarkedAndTheRightOnesOnceItIsSettled() {
         LessonState asked = LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': "
-                + "{ 'type': 'choice', 'text': 'Which?', 'options': ["
+                + "{ 'type': 'choice', 'text': 'Which?', 'several': true, 'shuffle': false, 'options': ["
                 + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B', 'correct': true }, "
                 + "{ 'id': 'c', 'text': 'C' }] } }"));
         LessonState wrong = asked.after(new Act.Answered("a,c"));
