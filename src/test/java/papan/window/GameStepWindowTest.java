@@ -154,6 +154,8 @@ class GameStepWindowTest {
         Rectangle place = window.ask(() -> window.named("hint").getBounds());
         window.click("hint");
         window.until("a hint", () -> trialOnEdt().advice().isPresent());
+        window.until("nobody thinks", () -> !window.session().isThinking());
+        assertThat(window.isShowing("hint")).isTrue();
         assertThat(window.ask(() -> window.named("hint").getBounds())).isEqualTo(place);
         assertThat(window.ask(() -> window.named("hint").isEnabled())).isFalse();
         window.until("the focus is on the board", () -> window.owner().matches("S[1-7]"));
