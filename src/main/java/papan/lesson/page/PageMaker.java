@@ -60,10 +60,10 @@ final class PageMaker {
     private final List<Block> blocks = new ArrayList<>();
     /** Whether it is a page of a moment, and not one that is read from top to bottom. */
     private final boolean now;
-    /** The moment; the end of all on a page that is read from top to bottom. */
-    private int cursor = Integer.MAX_VALUE;
+    /** The cursor at that moment. */
+    private final int latest;
 
-    private PageMaker(LessonState state, CaptionText words, boolean now) {
+    private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
         this.state = state;
         this.run = state.run();
         this.stage = state.stage();
@@ -73,16 +73,17 @@ final class PageMaker {
         this.spoken = new AnswerWords(run, words);
         this.hints = run.hints(stage, words);
         this.now = now;
+        this.latest = latest;
     }
 
     /** The page as it is read from top to bottom. */
     static Page read(LessonState state, CaptionText words) {
-        return new PageMaker(state, words, false).read();
+        return new PageMaker(state, words, false, 0).read();
     }
 
     /** The page at a moment. */
     static Page at(LessonState state, int cursor, CaptionText words) {
-        return new PageMaker(state, words, true).at(cursor);
+        return new PageMaker(state, words, true, cursor).at();
     }
 
     private Page read() {
@@ -98,16 +99,15 @@ final class PageMaker {
         return page();
     }
 
-    private Page at(int moment) {
-        cursor = moment;
+    private Page at() {
         if (isOver()) {
             return ended();
         }
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
-            compared(compared.get(), moment);
+            compared(compared.get(), latest);
         } else {
-            moment(moment);
+            moment();
         }
         return page();
     }
@@ -254,7 +254,7 @@ final class PageMaker {
         }
     }
 
-    private void moment(int latest) {
+    private void moment() {
         // A move that was taken back may still be at the cursor.
         int cursor = Math.min(
                 latest,
@@ -571,10 +571,10 @@ final class PageMaker {
         if (game && !now) {
             return words.text("game.paper");
         }
-        if (trial.outcome() != Trial.Outcome.OPEN || cursor >= timeline.size()) {
+        if (!now || trial.outcome() != Trial.Outcome.OPEN || latest >= timeline.size()) {
             return words.text(trial.captionKey(), trial.captionArgs());
         }
-        return game && trial.newRulings().contains(cursor) && timeline.events().get(cursor - 1) instanceof Ruled ruled
+        return game && trial.newRulings().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled
                 ? words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)))
                 : "";
     }

@@ -178,8 +178,8 @@ final class AnswerInput {
     }
 
     /** Shows the buttons as the attempt has left them. */
-    void mark(StepState attempt) {
-        answers.choose(attempt);
+    void mark() {
+        answers.choose(session.attempt());
     }
 
     /** What would be given now; empty while something is missing. */

@@ -311,7 +311,7 @@ final class StepWords extends TextColumn {
 
     private void pressed(String id) {
         if (!session.state().mayAnswer()) {
-            input.mark(session.attempt());
+            input.mark();
         } else if (input.form() != AnswerForm.ONE) {
             typing();
         } else {
