@@ -113,6 +113,7 @@ class EnglishCatalogueTest {
                 "rival.big-sister",
                 "rival.grandma",
                 "game.turn",
+                "game.new",
                 "game.won",
                 "game.lost",
                 "game.over",

@@ -17,6 +17,8 @@ import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.lesson.page.Block;
@@ -131,6 +133,26 @@ class ComparedLessonWindowTest {
         opened.focus(opened.ask(() -> opened.all(BoardView.class).get(1).componentOf(new Store(Side.SOUTH))));
         opened.press(KeyEvent.VK_ENTER);
         opened.until("found", () -> text("compared.look").startsWith("Yes! Aina’s storehouse – as printed: 3"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_SPACE})
+    void spaceAndPageDownTellWhyBeforeTheyGoOn(int key) throws Exception {
+        open("hand-out-as-printed", "two-readings");
+
+        int step = opened.ask(() -> opened.session().index());
+        opened.press(key);
+        assertThat(opened.<Boolean>ask(() -> opened.playback().isPlaying())).isTrue();
+        opened.run(() -> opened.playback().last());
+        opened.focus(opened.ask(() -> opened.frame().contents().transportTimeline()));
+        List<String> spoken = opened.spoken();
+        opened.press(KeyEvent.VK_O);
+        assertThat(spoken).last().asString().endsWith("Page Down tells you why.");
+        opened.press(key);
+        assertThat(opened.ask(() -> opened.session().index())).isEqualTo(step);
+        assertThat(opened.ask(() -> opened.session().attempt().explained())).isTrue();
+        opened.press(key);
+        assertThat(opened.ask(() -> opened.session().index())).isEqualTo(step + 1);
     }
 
     private void pick(int board, Place place) {

@@ -22,7 +22,6 @@ import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.StepState;
-import papan.lesson.play.Trial;
 import papan.rules.Key;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
@@ -274,11 +273,8 @@ final class Faces {
                 deeds,
                 Action.GIVE_UP,
                 session().isAsking() && session().state().reply().misses() == 0 && !helped);
-        // Why boards differ comes before the way on, and after the seeds.
-        drop(deeds, Action.GO_ON, deeds.contains(Action.BE_TOLD_WHY));
+        // Why boards differ is told after the seeds have come to rest.
         drop(deeds, Action.BE_TOLD_WHY, !session().playback().atLimit());
-        // Nobody takes back a move with which all is done.
-        drop(deeds, Action.TAKE_BACK, here.trial().filter(Trial::isDone).isPresent());
         return deeds;
     }
 

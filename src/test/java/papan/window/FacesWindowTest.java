@@ -52,40 +52,6 @@ import papan.ui.lesson.LearnSession;
  */
 @Windowed
 class FacesWindowTest {
-    /** Where they are known to differ. What differs no longer must leave the list. */
-    private static final List<String> KNOWN = List.of(
-            // The window calls every part of a wrong answer wrong, the page each part as it is.
-            "ask-at-home/alike, after a wrong answer: direction is right and wrong",
-            "ask-at-home/first-turn, after a wrong answer: way is right and wrong",
-            "cousins-with-stores/alike, after a wrong answer: stores is right and wrong",
-            "nothing-opposite/two-questions, after a wrong answer: along is right and wrong",
-            "on-the-table/big-words, after a wrong answer: rumah is right and wrong",
-            "ready-houses/find-all, after a wrong answer: s2 is right and wrong",
-            // To the page every part of a wrong order is right.
-            "openings-return/in-order, after a wrong answer: a is right and wrong",
-            "openings-return/in-order, after a wrong answer: b is right and wrong",
-            "openings-return/in-order, after a wrong answer: c is right and wrong",
-            "openings-return/in-order, after a wrong answer: d is right and wrong",
-            // Hands are counted again; the page does not know of it.
-            "Ask tally, after the right answer: a button for TRY_AGAIN",
-            "Ask tally, shown the answer: a button for TRY_AGAIN",
-            // The key looks for the author's hints in a try that goes on, the button for any.
-            "Game, at first: HINT does not do what the button hint does",
-            "Game, a move, open: HINT does not do what the button hint does",
-            "Try, a move, climbed: HINT does not do what the button hint does",
-            "Try, a move, failed: HINT does not do what the button hint does",
-            "Try, a move, noMovesLeft: HINT does not do what the button hint does",
-            "Try, a move, over: HINT does not do what the button hint does",
-            "Try, a move, reached: HINT does not do what the button hint does",
-            // Both keys go past the explanation that the only button offers.
-            "Compare, at first: NEXT_STEP does something without a button",
-            "Compare, at rest: NEXT_STEP does not do what the button compared.show does",
-            "Compare, at rest: PLAY does not do what the button compared.show does",
-            // The large button tries again, and the key goes on.
-            "Try, a move, failed: PLAY does not do what the button try.undo does",
-            "Try, a move, noMovesLeft: PLAY does not do what the button try.undo does",
-            "Try, a move, over: PLAY does not do what the button try.undo does");
-
     /** No shipped lesson asks for an order; this one does. */
     private static final String ORDERS = "openings-return";
 
@@ -130,7 +96,7 @@ class FacesWindowTest {
                 this::keys);
         assertThat(looked).as("moments").isGreaterThan(900);
         assertThat(pressed).as("kinds of moments").hasSizeGreaterThan(40);
-        assertThat(found).containsExactlyInAnyOrderElementsOf(KNOWN);
+        assertThat(found).isEmpty();
     }
 
     @Test
@@ -214,13 +180,15 @@ class FacesWindowTest {
             return;
         }
         key(at, Command.HINT, Optional.of("hint").filter(row::contains));
+        Optional<String> play =
+                Optional.of("play").filter(any -> !rests && window.ask(() -> !session().playback().isLocked()));
         key(
                 at,
                 Command.NEXT_STEP,
-                Optional.of("next-step").filter(row::contains).or(() -> large));
+                Optional.of("next-step").filter(row::contains).or(() -> large).or(() -> play));
         if (rests) {
-            // Before that it plays.
-            key(at, Command.PLAY, large);
+            // It gives no answer.
+            key(at, Command.PLAY, large.filter(button -> !button.equals("answer")));
             large.ifPresent(button -> same(at, "Enter on it", () -> enter(button), large));
         }
     }

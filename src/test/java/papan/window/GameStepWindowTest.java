@@ -2,9 +2,13 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
@@ -13,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Trial;
+import papan.model.Move;
 import papan.ui.app.Options;
 
 /** A game in a lesson, played in the window: each new rule is read, a hint says why, and the goals are ticked. */
@@ -94,6 +99,68 @@ class GameStepWindowTest {
         assertThat(met).isNotEmpty().doesNotHaveDuplicates();
     }
 
+    private void playToNextStop() {
+        window.run(() -> window.playback().play());
+        window.playOut();
+    }
+
+    private String standing() {
+        return window.text("try.standing");
+    }
+
+    @Test
+    void aGameSaysWhyItStopsAndAnyClickOnTheBoardGoesOn() {
+        move();
+        assertThat(standing()).startsWith("The seeds are moving");
+        playToNextStop();
+        List<Runnable> clicks = List.of(
+                () -> window.clickPlace("S1"),
+                () -> window.clickPlace("S.store"),
+                () -> window.click(window.board(), new Point(2, 2)));
+        for (Runnable click : clicks) {
+            assertThat(window.ask(() -> window.playback().atLimit())).isFalse();
+            assertThat(standing()).startsWith("New: ").endsWith("Press Space or click the board to go on.");
+            int at = window.ask(() -> window.playback().cursor());
+            click.run();
+            assertThat(window.<Boolean>ask(() -> window.playback().isPlaying())).isTrue();
+            assertThat(standing()).startsWith("The seeds are moving");
+            window.run(() -> window.playback().pause());
+            assertThat(standing()).endsWith("Press Space or click the board to go on.");
+            window.run(() -> window.playback().seek(at));
+        }
+        playOut();
+        assertThat(standing()).startsWith("Your turn.");
+    }
+
+    @Test
+    void whoBeginsAgainByMistakeHasTheGameBack() {
+        move();
+        playOut();
+        List<Move> moves = trial().moves();
+        window.click("try.restart");
+        assertThat(trial().moves()).isEmpty();
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(trial().moves()).isEqualTo(moves);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(trial().moves()).isEmpty();
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(trial().moves()).isEmpty();
+    }
+
+    @Test
+    void theHintKeepsItsPlaceWhileThereIsNoOther() {
+        move();
+        playOut();
+        Rectangle place = window.ask(() -> window.named("hint").getBounds());
+        window.click("hint");
+        window.until("a hint", () -> trialOnEdt().advice().isPresent());
+        window.until("nobody thinks", () -> !window.session().isThinking());
+        assertThat(window.isShowing("hint")).isTrue();
+        assertThat(window.ask(() -> window.named("hint").getBounds())).isEqualTo(place);
+        assertThat(window.ask(() -> window.named("hint").isEnabled())).isFalse();
+        window.until("the focus is on the board", () -> window.owner().matches("S[1-7]"));
+    }
+
     @Test
     void aHintShowsAHouseAndSaysWhy() {
         window.click("hint");
@@ -118,6 +185,9 @@ class GameStepWindowTest {
             String right =
                     trial().step().rungs().get(rung).firsts().get(0).from().name();
             window.clickPlace(right);
+            assertThat(window.ask(() -> ((AbstractButton) window.named("next-step")).getText()))
+                    .as("while the seeds still move")
+                    .isEqualTo(rung == 0 ? "Next board" : "Continue");
             playOut();
             assertThat(window.text("try.standing")).startsWith(rung == 0 ? "Right!" : "You did all 2 boards");
             window.click("next-step");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
@@ -57,6 +59,33 @@ class LearnWindowTest {
     private void play() {
         window.show(Step.Play.class);
         window.focus(window.ask(() -> window.frame().contents().transportTimeline()));
+    }
+
+    @Test
+    void aPageThatIsInNoWindowAnyMoreIsNotScrolled() {
+        Component learn = window.ask(() -> window.named("learn"));
+        Container around = window.ask(learn::getParent);
+        window.show(window.first(stage -> stage.step().asks()));
+        window.run(() -> {
+            window.session().reveal();
+            around.remove(learn);
+        });
+        window.run(() -> around.add(learn));
+        assertThat(window.ask(() -> window.session().attempt().isSettled())).isTrue();
+    }
+
+    @Test
+    void aRightPartOfAWrongAnswerStaysChosenAndCanBeTakenBack() throws Exception {
+        window.open(Opened.lesson("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'choice',"
+                + " 'text': 'Which?', 'several': true, 'options': [{ 'id': 'a', 'text': 'A', 'correct': true },"
+                + " { 'id': 'b', 'text': 'B', 'correct': true }, { 'id': 'c', 'text': 'C' }] } }"));
+        AbstractButton right = (AbstractButton) window.ask(() -> window.named("answer.a"));
+        AbstractButton wrong = (AbstractButton) window.ask(() -> window.named("answer.c"));
+        window.run(() -> window.session().answer("a"));
+        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected())).isTrue();
+        window.run(() -> window.session().answer("a,c"));
+        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected())).isTrue();
+        assertThat(window.<Boolean>ask(() -> wrong.isEnabled() && !wrong.isSelected())).isTrue();
     }
 
     /** The focus is on an answer that goes with its question, and passes the summary on its way to the next. */

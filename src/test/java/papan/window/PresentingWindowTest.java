@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.UIManager;
@@ -449,6 +450,35 @@ class PresentingWindowTest {
                         .isVisible()))
                 .isTrue();
         assertThat(options()).containsExactly("2");
+    }
+
+    @Test
+    void ofATryTheClassSeesAWayToTheGoalBeforeItGoesOn() throws Exception {
+        window.open(Opened.lesson("{ 'id': 't', 'kind': 'try', 'position': 'start', 'moves': 1, 'goal': "
+                + "{ 'at': 'S.store', 'gte': 1 } }, { 'id': 'end', 'kind': 'show', 'position': 'few' }"));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.until("a way", () -> window.session().attempt().revealed());
+        assertThat(window.ask(() -> window.session().index())).isZero();
+        assertThat(window.ask(() -> window.session().trial().orElseThrow().isDone())).isTrue();
+        window.press(KeyEvent.VK_PAGE_UP);
+        assertThat(window.ask(() -> window.session().isOpenTry())).isTrue();
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        window.until("a way", () -> window.session().attempt().revealed());
+        window.run(() -> window.playback().last());
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
+    }
+
+    @Test
+    void aGameIsNotLeftBeforeAClassWithoutAWord() throws Exception {
+        window.open(Opened.lesson("{ 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister', 'goals': ["
+                + "{ 'text': 'Finish.', 'when': { 'roundOver': true } }] }"));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().isFinished())).isFalse();
+        assertThat(window.ask(() -> ((JLabel) window.named("status")).getText()))
+                .isEqualTo("Choose a house to play. Page Down goes on without it.");
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        assertThat(window.ask(() -> window.session().isFinished())).isTrue();
     }
 
     @Test

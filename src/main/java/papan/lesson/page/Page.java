@@ -1,8 +1,9 @@
 package papan.lesson.page;
 
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import papan.lesson.play.LessonState;
 import papan.narration.CaptionText;
 
@@ -14,7 +15,7 @@ import papan.narration.CaptionText;
  * @param number of the step, from 1
  * @param steps how many there are
  * @param blocks in the order in which they are read
- * @param actions what can be done
+ * @param offers what can be done
  * @param notes for the teacher; may be empty
  */
 public record Page(
@@ -24,11 +25,25 @@ public record Page(
         int steps,
         String title,
         List<Block> blocks,
-        Set<Action> actions,
+        Offers offers,
         String notes) {
     public Page {
         blocks = List.copyOf(blocks);
-        actions = actions.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(actions));
+    }
+
+    /** What can be done. */
+    public Set<Action> actions() {
+        return offers.all();
+    }
+
+    /** Its blocks of one kind. */
+    public <B extends Block> Stream<B> all(Class<B> kind) {
+        return blocks.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** The first of them. */
+    public <B extends Block> Optional<B> find(Class<B> kind) {
+        return all(kind).findFirst();
     }
 
     /** What it tells that an earlier page of the same step did not. */

@@ -2,7 +2,6 @@ package papan.lesson.page;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +13,10 @@ import papan.analysis.Differing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.event.BoardEvent;
-import papan.event.SowingEvent;
+import papan.event.SowingEvent.Ruled;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
-import papan.lesson.page.Page.Action;
 import papan.lesson.play.AdviceText;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
@@ -37,7 +35,6 @@ import papan.lesson.script.Cite;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
-import papan.lesson.script.LookFor;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
@@ -63,8 +60,10 @@ final class PageMaker {
     private final List<Block> blocks = new ArrayList<>();
     /** Whether it is a page of a moment, and not one that is read from top to bottom. */
     private final boolean now;
+    /** The cursor at that moment. */
+    private final int latest;
 
-    private PageMaker(LessonState state, CaptionText words, boolean now) {
+    private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
         this.state = state;
         this.run = state.run();
         this.stage = state.stage();
@@ -74,16 +73,17 @@ final class PageMaker {
         this.spoken = new AnswerWords(run, words);
         this.hints = run.hints(stage, words);
         this.now = now;
+        this.latest = latest;
     }
 
     /** The page as it is read from top to bottom. */
     static Page read(LessonState state, CaptionText words) {
-        return new PageMaker(state, words, false).read();
+        return new PageMaker(state, words, false, 0).read();
     }
 
     /** The page at a moment. */
     static Page at(LessonState state, int cursor, CaptionText words) {
-        return new PageMaker(state, words, true).at(cursor);
+        return new PageMaker(state, words, true, cursor).at();
     }
 
     private Page read() {
@@ -99,15 +99,15 @@ final class PageMaker {
         return page();
     }
 
-    private Page at(int cursor) {
+    private Page at() {
         if (isOver()) {
             return ended();
         }
         Optional<ComparedBoards> compared = run.compared(stage);
         if (compared.isPresent()) {
-            compared(compared.get(), cursor);
+            compared(compared.get(), latest);
         } else {
-            moment(cursor);
+            moment();
         }
         return page();
     }
@@ -202,7 +202,7 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                actions(),
+                Offers.of(state),
                 run.text(step.head().teacher()));
     }
 
@@ -254,7 +254,7 @@ final class PageMaker {
         }
     }
 
-    private void moment(int latest) {
+    private void moment() {
         // A move that was taken back may still be at the cursor.
         int cursor = Math.min(
                 latest,
@@ -359,7 +359,7 @@ final class PageMaker {
     private void compare(ComparedBoards compared) {
         Optional<String> question = run.question(stage, words);
         Optional<String> said = run.said(stage);
-        boolean explains = explains(compared);
+        boolean explains = !state.isLookedFor();
         if (question.isEmpty()) {
             said.ifPresent(text -> blocks.add(new Block.Said(text)));
         }
@@ -382,15 +382,10 @@ final class PageMaker {
         }
     }
 
-    /** Whether it may be said what differs: the learner has looked, or need not. */
-    private boolean explains(ComparedBoards compared) {
-        return compared.lookFor() == LookFor.NONE || done.explained();
-    }
-
     /** Boards side by side at a cursor; what the author says to them comes before what the rules say. */
     private void compared(ComparedBoards compared, int cursor) {
         run.sentence(stage, cursor, words).ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
-        boolean explains = explains(compared);
+        boolean explains = !state.isLookedFor();
         List<Integer> cursors = compared.cursors(cursor);
         Differing differing = compared.differing(cursors);
         List<Optional<String>> latest = run.latest(stage, cursor, words);
@@ -441,8 +436,8 @@ final class PageMaker {
     /** The rulings on a board up to a cursor by their names; one that comes several times in a row stands once. */
     private static List<String> soFar(Timeline timeline, int cursor, Reasoning reasoning) {
         List<String> names = timeline.events().subList(0, cursor).stream()
-                .filter(SowingEvent.Ruled.class::isInstance)
-                .map(event -> reasoning.title((SowingEvent.Ruled) event))
+                .filter(Ruled.class::isInstance)
+                .map(event -> reasoning.title((Ruled) event))
                 .toList();
         List<String> told = new ArrayList<>();
         for (int from = 0; from < names.size(); ) {
@@ -521,7 +516,7 @@ final class PageMaker {
             return List.of();
         }
         return run.options(stage, "").stream()
-                .map(option -> new Block.Asked.Option(option.id(), label(option), mark(option)))
+                .map(option -> new Block.Asked.Option(option.id(), label(option), mark(option, form)))
                 .toList();
     }
 
@@ -529,18 +524,20 @@ final class PageMaker {
         return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
     }
 
-    private Block.Asked.Mark mark(AnswerOption option) {
-        Block.Asked.Mark before = done.missed().contains(option.id()) ? Block.Asked.Mark.WRONG : Block.Asked.Mark.OPEN;
-        if (done.verdict().isEmpty()) {
-            return before;
+    /** Of a wrong answer the wrong parts are marked, and an order as a whole; what is right only once it is settled. */
+    private Block.Asked.Mark mark(AnswerOption option, AnswerForm form) {
+        boolean chosen = done.verdict()
+                .filter(verdict -> has(verdict.given(), option))
+                .isPresent();
+        boolean right = done.verdict()
+                .filter(verdict -> has(verdict.right(), option))
+                .isPresent();
+        if (done.isSettled() && right) {
+            return chosen && !done.revealed() ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.MISSED;
         }
-        Verdict verdict = done.verdict().get();
-        boolean chosen = has(verdict.given(), option);
-        boolean right = has(verdict.right(), option);
-        if (chosen && !done.revealed()) {
-            return right ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.WRONG;
-        }
-        return done.isSettled() && right ? Block.Asked.Mark.MISSED : before;
+        boolean wrong = chosen && (!right || form == AnswerForm.ORDERED);
+        boolean missed = form == AnswerForm.ONE && done.missed().contains(option.id());
+        return wrong || missed ? Block.Asked.Mark.WRONG : Block.Asked.Mark.OPEN;
     }
 
     private static boolean has(String ids, AnswerOption option) {
@@ -555,9 +552,7 @@ final class PageMaker {
                 .orElse("");
         blocks.add(new Block.Tried(
                 telling.opening(stage).orElse(""),
-                trial.step().isGame() && !now
-                        ? words.text("game.paper")
-                        : words.text(trial.captionKey(), trial.captionArgs()),
+                standing(trial),
                 trial.outcome(),
                 refused,
                 trial.step().aims().stream()
@@ -567,6 +562,21 @@ final class PageMaker {
         trial.advice()
                 .map(advice -> AdviceText.of(advice, words))
                 .ifPresent(advice -> blocks.add(new Block.Hinted(1, advice)));
+    }
+
+    /** How a try stands; while more is still to be shown nobody is to move, and in a game it is said what is new. */
+    private String standing(Trial trial) {
+        boolean game = trial.step().isGame();
+        Timeline timeline = trial.timeline();
+        if (game && !now) {
+            return words.text("game.paper");
+        }
+        if (!now || trial.outcome() != Trial.Outcome.OPEN || latest >= timeline.size()) {
+            return words.text(trial.captionKey(), trial.captionArgs());
+        }
+        return game && trial.newRulings().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled
+                ? words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)))
+                : "";
     }
 
     /** Many rounds with the games of a class beside them; where those can still come, what will be seen of them. */
@@ -605,50 +615,6 @@ final class PageMaker {
                 .ifPresent(gap -> blocks.add(new Block.Told(List.of(gap))));
         if (!asked.note().isEmpty()) {
             blocks.add(new Block.Said(asked.note()));
-        }
-    }
-
-    private Set<Action> actions() {
-        Set<Action> can = EnumSet.noneOf(Action.class);
-        put(can, Action.GO_ON, state.mayGoOn());
-        put(can, Action.GO_BACK, state.isFinished() || stage.index() > 0);
-        put(can, Action.TRY_AGAIN, state.mayTryAgain());
-        boolean open = state.mayAnswer();
-        Optional<Trial> trial = state.trial();
-        put(can, Action.ANSWER, open);
-        Optional<Trial> game = trial.filter(t -> t.step().isGame());
-        put(
-                can,
-                Action.ASK_FOR_HINT,
-                game.map(PageMaker::mayBeAdvised)
-                        .orElseGet(() -> (open || trial.isPresent()) && done.hints() < hints.size()));
-        put(
-                can,
-                Action.GIVE_UP,
-                open || trial.filter(t -> game.isEmpty() && !t.isDone()).isPresent());
-        put(can, Action.SAY_HOW_SURE, done.waiting().isPresent());
-        put(can, Action.SEE_WHAT_IF, state.mayTryAgain() && consequence());
-        boolean moved = trial.filter(t -> !t.movesHere().isEmpty()).isPresent();
-        put(can, Action.TAKE_BACK, moved);
-        put(can, Action.START_OVER, moved);
-        put(can, Action.BE_TOLD_WHY, run.question(stage, words).isPresent() && !done.explained());
-        put(can, Action.SHOW_LINE, state.isDrawn() && done.drawn().isEmpty());
-        return can;
-    }
-
-    private static boolean mayBeAdvised(Trial game) {
-        return game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty();
-    }
-
-    private boolean consequence() {
-        return done.verdict()
-                .flatMap(verdict -> run.consequence(stage, verdict.given()))
-                .isPresent();
-    }
-
-    private static void put(Set<Action> all, Action action, boolean possible) {
-        if (possible) {
-            all.add(action);
         }
     }
 }

@@ -119,7 +119,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState triedAgain() {
-        if (!state.mayTryAgain()) {
+        if (!state.mayTryAgain() && !state.mayCountAgain()) {
             return state;
         }
         LessonState open = state.put(state.here().judged(Optional.empty(), false));

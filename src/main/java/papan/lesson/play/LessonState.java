@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import papan.chart.Chart;
+import papan.lesson.kind.AnswerForm;
 import papan.lesson.script.GameWon;
+import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
@@ -181,6 +183,40 @@ public final class LessonState {
     /** Whether the answer was wrong, and the question can be opened again. */
     public boolean mayTryAgain() {
         return isAsking() && here().verdict().isPresent() && !here().isSettled();
+    }
+
+    /** Whether a class that has raised its hands can do so once more, after talking. */
+    public boolean mayCountAgain() {
+        return isAsking()
+                && stage().form() == AnswerForm.TALLY
+                && !isOpenQuestion()
+                && !here().votes().isSecond();
+    }
+
+    /** Whether there is one more hint: in a game one to each move, elsewhere those of the author. */
+    public boolean mayAskForHint() {
+        Optional<Trial> open = trial().filter(trial -> !trial.isDone());
+        return open.filter(trial -> trial.step().isGame())
+                .map(game -> game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
+                .orElseGet(() -> (mayAnswer() || open.isPresent())
+                        && here().hints() < run.hints(stage(), run.words()).size());
+    }
+
+    /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
+    public boolean isLookedFor() {
+        return !finished
+                && !here().explained()
+                && stage().step()
+                        .asCompare()
+                        .filter(compare -> compare.lookFor() != LookFor.NONE)
+                        .isPresent();
+    }
+
+    /** Whether it can be shown what would come of the answer that was given. */
+    public boolean hasConsequence() {
+        return here().verdict()
+                .flatMap(verdict -> run.consequence(stage(), verdict.given()))
+                .isPresent();
     }
 
     /**

@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
+import papan.event.SowingEvent.Ruled;
 import papan.event.Winner;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.Aim;
@@ -60,6 +62,8 @@ public final class Trial {
     private final int replies;
     private final Outcome outcome;
     private final Optional<Trial> before;
+    /** The one that was left for this when it was begun again. */
+    private final Optional<Trial> left;
     private final Optional<MoveAdvice> advice;
     /** What was worth bringing about and has been, before it was begun again. */
     private final Set<Aim> earned;
@@ -98,7 +102,14 @@ public final class Trial {
     }
 
     /** At its beginning, on a board. */
-    private Trial(Step.Try step, RuleSet rules, Scene begun, List<Move> moves, Climb climb, Set<Aim> earned) {
+    private Trial(
+            Step.Try step,
+            RuleSet rules,
+            Scene begun,
+            List<Move> moves,
+            Climb climb,
+            Set<Aim> earned,
+            Optional<Trial> left) {
         this.step = step;
         this.rules = rules;
         this.learner = begun.round().mover();
@@ -109,6 +120,7 @@ public final class Trial {
         this.replies = 0;
         this.outcome = Outcome.OPEN;
         this.before = Optional.empty();
+        this.left = left;
         this.advice = Optional.empty();
         this.earned = Set.copyOf(earned);
     }
@@ -125,6 +137,7 @@ public final class Trial {
         this.replies = replies;
         this.outcome = outcome;
         this.before = Optional.of(old);
+        this.left = Optional.empty();
         this.advice = Optional.empty();
         this.earned = old.earned;
     }
@@ -141,13 +154,19 @@ public final class Trial {
         this.replies = stands.replies;
         this.outcome = stands.outcome;
         this.before = stands.before;
+        this.left = stands.left;
         this.advice = advice;
         this.earned = Set.copyOf(earned);
     }
 
     /** A trial of which nothing has been made yet. */
     public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
-        return new Trial(step, rules, scene, List.of(), Climb.FOOT, Set.of());
+        return new Trial(step, rules, scene, List.of(), Climb.FOOT, Set.of(), Optional.empty());
+    }
+
+    /** Whether it is over without having reached its goal. */
+    public boolean isMissed() {
+        return isMissed(outcome);
     }
 
     private static boolean isMissed(Outcome outcome) {
@@ -171,7 +190,7 @@ public final class Trial {
         }
         Climb up = new Climb(climb.rung() + 1, moves.size(), climb.missed());
         From board = new From.Given(step.rungs().get(up.rung()).position());
-        return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned);
+        return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned, Optional.empty());
     }
 
     /** What is tried. */
@@ -338,6 +357,16 @@ public final class Trial {
         return before.map(b -> b.scene.shown().size()).orElse(scene.shown().size());
     }
 
+    /** The cursors at which a rule decides something for the first time on this board. */
+    public List<Integer> newRulings() {
+        Set<List<Object>> met = new HashSet<>();
+        List<BoardEvent> shown = scene.shown();
+        return IntStream.range(0, shown.size())
+                .filter(i -> shown.get(i) instanceof Ruled ruled && met.add(List.of(ruled.clause(), ruled.ruling())))
+                .mapToObj(i -> i + 1)
+                .toList();
+    }
+
     /** Whether an opponent looks ahead before it answers, which can take seconds. */
     public boolean takesThought() {
         return level() > 1;
@@ -418,15 +447,23 @@ public final class Trial {
                 .orElse(new Move(house));
     }
 
-    /** This trial without its latest move; itself if none was made on this board. */
+    /** Whether there is something to {@link #undo}. */
+    public boolean mayUndo() {
+        return before.or(() -> left).isPresent();
+    }
+
+    /** This trial without its latest move, or as it was before it was begun again; itself if neither was done here. */
     public Trial undo() {
-        return before.map(old -> new Trial(old, climb, Optional.empty(), earned))
+        return before.or(() -> left)
+                .map(old -> new Trial(old, climb, Optional.empty(), earned))
                 .orElse(this);
     }
 
     /** This trial from its beginning, on the board that is shown. */
     public Trial restart() {
-        return new Trial(step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()));
+        Optional<Trial> leaves = before.isPresent() ? Optional.of(this) : left;
+        return new Trial(
+                step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()), leaves);
     }
 
     /** How it would stand if the learner stopped here. */

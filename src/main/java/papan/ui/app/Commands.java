@@ -6,18 +6,19 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.MenuSelectionManager;
+import papan.lesson.page.Page.Action;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.common.Command;
 import papan.ui.common.Parts;
 import papan.ui.common.Zoom;
-import papan.ui.lesson.FreeBoard;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
@@ -43,6 +44,7 @@ final class Commands {
     }
 
     Map<Command, Runnable> actions() {
+        contents.presenting().presentation().onSkip(() -> say("status.try"));
         Map<Command, Runnable> actions = new EnumMap<>(Command.class);
         step(actions, Command.FORWARD, this::forward);
         step(actions, Command.BACK, Playback::back);
@@ -88,8 +90,8 @@ final class Commands {
         for (Workspace each : Workspace.values()) {
             actions.put(each.command(), () -> show(each));
         }
-        change(actions, Command.UNDO, Workbench::undo, FreeBoard::undo, "said.undone", "said.nothing-undone");
-        change(actions, Command.REDO, Workbench::redo, FreeBoard::redo, "said.redone", "said.nothing-redone");
+        change(actions, Command.UNDO, Workbench::undo, session::undo, "said.undone", "said.nothing-undone");
+        change(actions, Command.REDO, Workbench::redo, session.free()::redo, "said.redone", "said.nothing-redone");
         lesson(actions, Command.TRY_HERE, this::tryHere);
         lesson(actions, Command.KEEP_FOUND, this::keepFound);
         // A file is chosen where the class does not look.
@@ -213,9 +215,7 @@ final class Commands {
     /** Whether there is another hint, and the class reads the one before it or none. */
     private boolean isNextHint() {
         Presentation shown = contents.presenting().presentation();
-        boolean more = session.attempt().hints() < session.hints().size() || session.isGame();
-        boolean may = session.state().mayAnswer() || session.isOpenTry();
-        return may && more && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
+        return session.may(Action.ASK_FOR_HINT) && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
     }
 
     /** The workspace beside the lessons that the keys go to: the one that is looked at, or the one that a class sees. */
@@ -257,12 +257,12 @@ final class Commands {
             Map<Command, Runnable> actions,
             Command command,
             Predicate<Workbench> does,
-            Predicate<FreeBoard> tried,
+            BooleanSupplier tried,
             String done,
             String nothing) {
         actions.put(command, () -> {
             boolean any =
-                    bench().isPresent() ? bench().filter(does).isPresent() : isInLesson() && tried.test(session.free());
+                    bench().isPresent() ? bench().filter(does).isPresent() : isInLesson() && tried.getAsBoolean();
             if (any) {
                 contents.ear().tell(done, Map.of());
             } else {
@@ -417,29 +417,32 @@ final class Commands {
 
     private void forward(Playback transport) {
         if (transport.atLimit() && !transport.isPlaying()) {
-            contents.learn().say("status.step-over", Map.of());
+            contents.learn().say(session.isLookingFor() ? "summary.do.look" : "status.step-over", Map.of());
         } else {
             transport.forward();
         }
     }
 
-    /** Plays or pauses; at the end of a step goes to the next, but not past what is still to be tried. */
+    /** Plays or pauses; where all has been played, does what the large button does, but gives no answer. */
     private void play(Playback transport) {
-        if (session.free().isOn()) {
+        if (session.free().isOn() || transport.isPlaying() || !transport.atLimit()) {
             transport.toggle();
-        } else if (!transport.isPlaying() && transport.atLimit() && session.isOpenTry()) {
+        } else if (session.isOpenTry()) {
             contents.learn().say("status.try", Map.of());
-        } else if (!transport.isPlaying() && transport.atLimit() && session.mayTryAgain()) {
+        } else if (session.mayTryAgain()) {
             contents.sayTryAgain();
-        } else if (!transport.isPlaying() && transport.atLimit()) {
-            nextStep();
         } else {
-            transport.toggle();
+            contents.learn().press();
         }
     }
 
+    /** Goes on, but not past boards of which it has not been said why they differ: that is told to who has seen it. */
     private void nextStep() {
-        if (session.mayGoOn()) {
+        if (session.isLookingFor() && !playback.atLimit()) {
+            playback.hasten();
+        } else if (session.isLookingFor()) {
+            contents.learn().press();
+        } else if (session.mayGoOn()) {
             session.next();
         } else if (session.isOpenQuestion()) {
             contents.learn().say("status.locked", Map.of());
@@ -447,9 +450,7 @@ final class Commands {
     }
 
     private void hint() {
-        boolean asks = session.run().isPresent() && session.state().mayAnswer();
-        if ((asks || session.isOpenTry())
-                && session.attempt().hints() < session.hints().size()) {
+        if (session.may(Action.ASK_FOR_HINT)) {
             session.hint();
         } else if (session.mayTryAgain()) {
             contents.sayTryAgain();

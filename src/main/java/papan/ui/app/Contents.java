@@ -5,6 +5,8 @@ import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -176,6 +178,12 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
             moved(change);
         });
         board.onChosenInVain(this::watched);
+        board.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                session.goOnPlaying();
+            }
+        });
         words.follow(this::retext);
         words.follow(() -> FileDialogText.speak(words));
     }
@@ -713,16 +721,17 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private void watched(Choosing.Kind why) {
         switch (why) {
             case WATCH -> {
-                if (playback.isWaiting()) {
-                    playback.play();
-                } else if (session.mayTryAgain()) {
+                if (session.goOnPlaying()) {
+                    return;
+                }
+                if (session.mayTryAgain()) {
                     sayTryAgain();
                 } else {
                     learn.say("status.watch", Map.of());
                 }
             }
             case CLOSED -> learn.say("status.locked", Map.of());
-            default -> {}
+            default -> session.goOnPlaying();
         }
     }
 

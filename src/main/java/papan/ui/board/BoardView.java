@@ -339,7 +339,8 @@ public final class BoardView extends Painted {
     void choose(Place place) {
         // What the first listener does with it may close the board; all hear what it was when it was chosen.
         Choosing asked = choosing;
-        if (place instanceof House && (asked.kind() == Choosing.Kind.WATCH || asked.kind() == Choosing.Kind.CLOSED)) {
+        boolean nothing = asked.kind() == Choosing.Kind.WATCH || asked.kind() == Choosing.Kind.CLOSED;
+        if (nothing || !(asked.picks() || place instanceof House)) {
             inVain.accept(asked.kind());
         }
         for (BoardListener listener : listeners) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
-import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Trial;
@@ -58,7 +58,7 @@ final class ActionRow extends TextColumn {
         name(answer, "answer", give);
         name(again, "again", session::tryAgain);
         name(hint, "hint", session::hint);
-        name(reveal, "reveal", this::giveUp);
+        name(reveal, "reveal", session::reveal);
         name(whatIf, "what-if", this::toggleWhatIf);
         name(explain, "compared.show", explained);
         name(undo, "try.undo", session.trying()::undo);
@@ -78,14 +78,6 @@ final class ActionRow extends TextColumn {
         button.addActionListener(event -> does.run());
     }
 
-    private void giveUp() {
-        if (session.trial().isPresent()) {
-            session.trying().showSolution();
-        } else {
-            session.reveal();
-        }
-    }
-
     private void toggleWhatIf() {
         if (session.free().isOn()) {
             session.free().leave();
@@ -98,8 +90,8 @@ final class ActionRow extends TextColumn {
 
     /** Shows what can be done on a page. */
     void show(Page page, CaptionText captions) {
-        boolean over = session.isFinished();
-        arrange(over ? Optional.empty() : Optional.of(main(page.actions())), over ? List.of() : others(page.actions()));
+        Optional<PillButton> first = main(page);
+        arrange(first, session.isFinished() ? List.of() : others(page.actions(), first));
         retext(page.actions(), captions);
         follow();
     }
@@ -122,26 +114,26 @@ final class ActionRow extends TextColumn {
                 && !session.playback().atLimit();
     }
 
-    private PillButton main(Set<Action> can) {
+    private Optional<PillButton> main(Page page) {
         if (session.isThinking()) {
-            return stop;
+            return Optional.of(stop);
         }
-        if (session.isElsewhere()) {
-            return whatIf;
-        }
-        if (can.contains(Action.BE_TOLD_WHY)) {
-            return explain;
-        }
-        if (isGathered(can)) {
-            return answer;
-        }
-        if (mustReturn(can)) {
-            return again;
-        }
-        return hasFailed() ? undo : onwards;
+        return session.isElsewhere()
+                ? Optional.of(whatIf)
+                : page.offers().next().map(this::button);
     }
 
-    private List<PillButton> others(Set<Action> can) {
+    private PillButton button(Action next) {
+        return switch (next) {
+            case BE_TOLD_WHY -> explain;
+            case ANSWER -> answer;
+            case TRY_AGAIN -> again;
+            case TAKE_BACK -> undo;
+            default -> onwards;
+        };
+    }
+
+    private List<PillButton> others(Set<Action> can, Optional<PillButton> first) {
         List<PillButton> shown = new ArrayList<>();
         if (session.free().isOn()) {
             put(shown, back, true);
@@ -150,26 +142,26 @@ final class ActionRow extends TextColumn {
         if (session.isThinking() || session.isElsewhere()) {
             return shown;
         }
-        PillButton first = main(can);
         boolean tried = session.trial().isPresent();
-        boolean helped = session.attempt().hints() >= session.hints().size();
-        put(shown, hint, can.contains(Action.ASK_FOR_HINT));
+        boolean game = session.isGame() && session.isOpenTry();
+        boolean helped = isHelpedOut() && can.contains(Action.GIVE_UP);
+        // It keeps its place while there is no more of it: whoever presses it once more presses nothing else.
+        put(shown, hint, can.contains(Action.ASK_FOR_HINT) || helped || game);
         put(shown, whatIf, can.contains(Action.SEE_WHAT_IF));
-        put(shown, undo, can.contains(Action.TAKE_BACK) && first != undo && session.isOpenTry());
+        put(shown, undo, can.contains(Action.TAKE_BACK) && session.isOpenTry());
         put(shown, restart, can.contains(Action.START_OVER));
-        put(
-                shown,
-                again,
-                isCounted() && !session.isOpenQuestion() && !session.votes().isSecond());
-        put(shown, reveal, can.contains(Action.GIVE_UP) && (tried || session.misses() > 0 || isHelpedOut(helped)));
-        put(shown, onwards, can.contains(Action.GO_ON) && first != onwards && first != explain);
+        put(shown, again, can.contains(Action.TRY_AGAIN) && !can.contains(Action.ANSWER));
+        put(shown, reveal, helped || (can.contains(Action.GIVE_UP) && (tried || session.misses() > 0)));
         put(shown, enough, session.rehearsal().filter(Rehearsal::goesOn).isPresent());
+        put(shown, onwards, can.contains(Action.GO_ON));
+        first.ifPresent(shown::remove);
         return shown;
     }
 
     /** All hints have been given, and there were some. */
-    private boolean isHelpedOut(boolean helped) {
-        return helped && session.attempt().hints() > 0;
+    private boolean isHelpedOut() {
+        int given = session.attempt().hints();
+        return given > 0 && given >= session.hints().size();
     }
 
     private static void put(List<PillButton> all, PillButton button, boolean shown) {
@@ -178,42 +170,12 @@ final class ActionRow extends TextColumn {
         }
     }
 
-    /** Whether an answer is put together before it is given; a press or a house is one by itself. */
-    private boolean isGathered(Set<Action> can) {
-        AnswerForm form = form();
-        return can.contains(Action.ANSWER) && form != AnswerForm.ONE && form != AnswerForm.PLACE;
-    }
-
-    /** Whether the author sends a learner who was wrong elsewhere first. */
-    private static boolean mustReturn(Set<Action> can) {
-        return can.contains(Action.TRY_AGAIN) && !can.contains(Action.ANSWER);
-    }
-
-    private boolean hasFailed() {
-        return session.trial()
-                .filter(trial -> !trial.isUnderWay() && !trial.isDone())
-                .isPresent();
-    }
-
-    private boolean isCounted() {
-        return session.isAsking() && form() == AnswerForm.TALLY;
-    }
-
-    private AnswerForm form() {
-        return session.isAsking() ? session.stage().form() : AnswerForm.ONE;
-    }
-
     /** Where a question or a try is open, the way on is past it: that is no large button. */
     private boolean isPast() {
         return session.state().mayAnswer() || session.isOpenTry();
     }
 
-    private void arrange(Optional<PillButton> large, List<PillButton> small) {
-        Optional<PillButton> next = large.filter(button -> button != onwards || !isPast());
-        List<PillButton> row = new ArrayList<>(small);
-        if (large.isPresent() && next.isEmpty() && session.mayGoOn()) {
-            row.add(onwards);
-        }
+    private void arrange(Optional<PillButton> next, List<PillButton> row) {
         if (next.equals(main) && row.equals(placed) && getComponentCount() > 0) {
             return;
         }
@@ -237,9 +199,10 @@ final class ActionRow extends TextColumn {
         boolean tried = session.trial().isPresent();
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
-        again.setText(words.text(!session.isFinished() && isCounted() ? "tally.again" : "question.again"));
+        again.setText(words.text(session.state().mayCountAgain() ? "tally.again" : "question.again"));
         reveal.setText(tried ? captions.text("try.solution") : words.text("question.reveal"));
-        undo.setText(hasFailed() ? words.text("question.again") : captions.text("try.undo"));
+        boolean missed = session.trial().filter(Trial::isMissed).isPresent();
+        undo.setText(missed ? words.text("question.again") : captions.text("try.undo"));
         restart.setText(captions.text("try.restart"));
         stop.setText(words.text("try.stop"));
         enough.setText(words.text("practice.enough"));
@@ -252,13 +215,15 @@ final class ActionRow extends TextColumn {
         back.setEnabled(session.free().match().filter(match -> match.size() > 0).isPresent());
         keep.setText(words.text("free.keep"));
         keep.setEnabled(back.isEnabled());
-        onwards.setEnabled(can.contains(Action.GO_ON));
+        hint.setEnabled(can.contains(Action.ASK_FOR_HINT));
         getAccessibleContext().setAccessibleName(words.text("actions"));
     }
 
     /** Whoever goes on before a question is answered or the seeds have come to rest is told that this skips them. */
     private void retextOnwards(boolean plays) {
-        boolean skips = isPast() || (plays && session.mayGoOn());
+        boolean done = session.attempt().isSettled()
+                || session.trial().filter(Trial::isDone).isPresent();
+        boolean skips = isPast() || (plays && session.mayGoOn() && !done);
         boolean climbs = session.trial()
                 .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
                 .isPresent();
@@ -273,12 +238,15 @@ final class ActionRow extends TextColumn {
 
     /** What is to be done next; the first of what else can be done where nothing is. */
     JComponent entry() {
-        return main.filter(PillButton::isEnabled).orElseGet(() -> placed.isEmpty() ? onwards : placed.get(0));
+        return Stream.concat(main.stream(), placed.stream())
+                .filter(PillButton::isEnabled)
+                .findFirst()
+                .orElse(onwards);
     }
 
     /** Does what is to be done next. */
     void press() {
-        main.filter(PillButton::isEnabled).ifPresent(PillButton::doClick);
+        main.filter(PillButton::isEnabled).ifPresent(button -> button.doClick(0));
     }
 
     /** The way on. */

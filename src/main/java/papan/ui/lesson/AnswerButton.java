@@ -15,6 +15,7 @@ import javax.accessibility.AccessibleRelationSet;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
+import papan.lesson.page.Block.Asked.Mark;
 import papan.ui.common.Icons;
 import papan.ui.common.InGroup;
 import papan.ui.common.Paints;
@@ -31,18 +32,8 @@ final class AnswerButton extends JToggleButton implements Wraps {
     private final String label;
     private final String letter;
     private final transient AccessibleRole role;
-    private Mark mark = Mark.NONE;
+    private Mark mark = Mark.OPEN;
     private transient List<AnswerButton> others = List.of();
-
-    /** What became of an answer. */
-    enum Mark {
-        /** Nothing yet. */
-        NONE,
-        /** It was right. */
-        RIGHT,
-        /** It was chosen and wrong. */
-        WRONG
-    }
 
     /**
      * An answer.
@@ -109,6 +100,16 @@ final class AnswerButton extends JToggleButton implements Wraps {
         repaint();
     }
 
+    /** Whether it was chosen and is wrong. */
+    boolean isWrong() {
+        return mark == Mark.WRONG;
+    }
+
+    /** Whether it was the whole of a wrong answer, and need not be chosen again. */
+    boolean isGone() {
+        return isWrong() && role == AccessibleRole.RADIO_BUTTON;
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();
@@ -124,11 +125,11 @@ final class AnswerButton extends JToggleButton implements Wraps {
         g2.setColor(surface());
         g2.fill(shape);
         g2.setColor(edge());
-        g2.setStroke(new BasicStroke(Px.exactly(mark == Mark.NONE && !isSelected() ? 1 : 2)));
+        g2.setStroke(new BasicStroke(Px.exactly(mark == Mark.OPEN && !isSelected() ? 1 : 2)));
         g2.draw(shape);
         int left = Px.of(PAD);
-        if (mark != Mark.NONE) {
-            Icons symbol = mark == Mark.RIGHT ? Icons.CORRECT : Icons.WRONG;
+        if (mark != Mark.OPEN) {
+            Icons symbol = isWrong() ? Icons.WRONG : Icons.CORRECT;
             symbol.draw(g2, left, (getHeight() - Px.exactly(20)) / 2, Px.exactly(20), 2.6f);
             left += Px.of(MARK);
         }
@@ -166,9 +167,9 @@ final class AnswerButton extends JToggleButton implements Wraps {
 
     private Color surface() {
         return switch (mark) {
-            case RIGHT -> Paints.colour("Papan.correctSurface");
+            case RIGHT, MISSED -> Paints.colour("Papan.correctSurface");
             case WRONG -> Paints.colour("Papan.wrongSurface");
-            case NONE ->
+            case OPEN ->
                 Paints.colour(
                         isSelected()
                                 ? "Papan.selection"
@@ -178,9 +179,9 @@ final class AnswerButton extends JToggleButton implements Wraps {
 
     private Color edge() {
         return switch (mark) {
-            case RIGHT -> Paints.colour("Papan.correct");
+            case RIGHT, MISSED -> Paints.colour("Papan.correct");
             case WRONG -> Paints.colour("Papan.wrong");
-            case NONE -> Paints.colour(isSelected() ? "Papan.accent" : "Papan.edge");
+            case OPEN -> Paints.colour(isSelected() ? "Papan.accent" : "Papan.edge");
         };
     }
 

@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import papan.chart.ChartText;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
+import papan.lesson.page.Block;
+import papan.lesson.page.Block.Asked.Option;
+import papan.lesson.page.Page;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
@@ -149,14 +153,19 @@ final class AnswerInput {
     /**
      * Brings it to what has become of the attempt.
      *
+     * @param page says how it stands with each answer
      * @param open whether an answer is wanted
      */
-    void refresh(StepState attempt, boolean open, WindowText words) {
+    void refresh(StepState attempt, Page page, boolean open, WindowText words) {
         if (attempt.verdict().isEmpty() && attempt.waiting().isEmpty() && form() == AnswerForm.ONE) {
             answers.clear();
         }
         answers.setOpen(open);
-        answers.mark(attempt);
+        answers.mark(
+                attempt,
+                page.all(Block.Asked.class)
+                        .flatMap(asked -> asked.options().stream())
+                        .collect(Collectors.toMap(Option::id, Option::mark)));
         curve.reveal(
                 attempt.verdict()
                         .filter(v -> attempt.isSettled())
@@ -170,7 +179,7 @@ final class AnswerInput {
 
     /** Shows the buttons as the attempt has left them. */
     void mark() {
-        answers.mark(session.attempt());
+        answers.choose(session.attempt());
     }
 
     /** What would be given now; empty while something is missing. */

@@ -14,6 +14,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.play.StepState;
 import papan.ui.common.CallAction;
 import papan.ui.common.Px;
@@ -123,55 +124,34 @@ final class AnswerList extends JComponent implements Accessible {
         buttons.forEach(button -> button.setSelected(false));
     }
 
-    /** Shows what was right and what was wrong; the right answer only once it is known. */
-    void mark(StepState attempt) {
-        List<String> given = attempt.verdict()
-                .map(v -> Arrays.asList(v.given().split(",", -1)))
-                .orElse(List.of());
-        List<String> right = attempt.verdict()
-                .filter(v -> attempt.isSettled())
-                .map(v -> Arrays.asList(v.right().split(",", -1)))
-                .orElse(List.of());
-        if (ordered) {
-            markOrder(attempt, given, right);
-            return;
-        }
-        List<String> wrong = attempt.missed().stream()
-                .flatMap(answer -> Arrays.stream(answer.split(",", -1)))
-                .filter(id -> attempt.missed().contains(id) || given.contains(id))
-                .toList();
+    /** Shows what was right and what was wrong, as a page has it. */
+    void mark(StepState attempt, Map<String, Mark> marks) {
         for (int i = 0; i < buttons.size(); i++) {
-            String id = ids.get(i);
-            AnswerButton.Mark mark = right.contains(id)
-                    ? AnswerButton.Mark.RIGHT
-                    : wrong.contains(id) ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE;
+            Mark mark = marks.getOrDefault(ids.get(i), Mark.OPEN);
             AnswerButton button = buttons.get(i);
             button.setMark(mark);
             // What was wrong stays to be seen, and is not offered again; in the end the others are of no use.
-            button.setEnabled(open && !attempt.missed().contains(id));
-            button.setVisible(right.isEmpty() || mark != AnswerButton.Mark.NONE);
-            if (attempt.verdict().isPresent()) {
-                button.setSelected(given.contains(id) && !attempt.missed().contains(id));
-            }
+            button.setEnabled(open && !button.isGone());
+            button.setVisible(!attempt.isSettled() || mark != Mark.OPEN || attempt.verdict().isEmpty());
         }
+        choose(attempt);
         revalidate();
     }
 
-    /** The order as a whole is right or wrong; in the end all stand where they belong. */
-    private void markOrder(StepState attempt, List<String> given, List<String> right) {
-        boolean wrong = attempt.verdict().filter(v -> !v.correct()).isPresent();
-        for (AnswerButton button : buttons) {
-            button.setMark(
-                    !right.isEmpty()
-                            ? AnswerButton.Mark.RIGHT
-                            : wrong ? AnswerButton.Mark.WRONG : AnswerButton.Mark.NONE);
-        }
-        if (attempt.verdict().isPresent()) {
-            buttons.forEach(button -> button.setSelected(true));
-            order.clear();
-            order.addAll(right.isEmpty() ? given : right);
-            number();
-        }
+    /** Shows what was chosen, but for what was wrong; an order in the end as it should be. */
+    void choose(StepState attempt) {
+        attempt.verdict().ifPresent(verdict -> {
+            List<String> given = Arrays.asList(verdict.given().split(",", -1));
+            for (int i = 0; i < buttons.size(); i++) {
+                AnswerButton button = buttons.get(i);
+                button.setSelected(ordered || (given.contains(ids.get(i)) && !button.isWrong()));
+            }
+            if (ordered) {
+                order.clear();
+                order.addAll(attempt.isSettled() ? Arrays.asList(verdict.right().split(",", -1)) : given);
+                number();
+            }
+        });
     }
 
     /** The ids of the chosen answers, joined by commas. */

@@ -72,7 +72,7 @@ final class EndPanel extends TextColumn {
     /** Shows the end of a lesson; what is offered are some of its own questions, or the next one of the lessons. */
     void show(LearnSession session, Page page, List<Lesson> lessons, WindowText words, Consumer<Lesson> open) {
         Lesson done = session.lesson().lesson();
-        Block.Ended ended = Ended.of(page).orElseThrow();
+        Block.Ended ended = page.find(Block.Ended.class).orElseThrow();
         boolean whole = ended.open().isEmpty();
         title.setText(words.text(whole ? "end.title" : "end.title.skipped", Map.of("lesson", done.title())));
         title.setIcon(whole ? Icons.CORRECT.of(20, "Papan.correct") : null);
@@ -189,24 +189,5 @@ final class EndPanel extends TextColumn {
         List<Lesson> round = new ArrayList<>(lessons);
         Collections.rotate(round, -here - 1);
         return round.stream().filter(lesson -> !lesson.id().equals(done.id())).findFirst();
-    }
-
-    /** What a page says of the end of its lesson. */
-    private record Ended() implements Block.SelectiveVisitor<Optional<Block.Ended>> {
-        static Optional<Block.Ended> of(Page page) {
-            return page.blocks().stream()
-                    .flatMap(block -> block.accept(new Ended()).stream())
-                    .findFirst();
-        }
-
-        @Override
-        public Optional<Block.Ended> ended(Block.Ended ended) {
-            return Optional.of(ended);
-        }
-
-        @Override
-        public Optional<Block.Ended> other(Block block) {
-            return Optional.empty();
-        }
     }
 }

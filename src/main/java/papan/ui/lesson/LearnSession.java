@@ -14,6 +14,8 @@ import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.Confidence;
@@ -29,7 +31,6 @@ import papan.lesson.play.StepState;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 import papan.lesson.script.Hint;
-import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
 import papan.model.Place;
@@ -325,6 +326,32 @@ public final class LearnSession {
         return state().mayGoOn();
     }
 
+    /** Whether something can be done now: not while the other player thinks, or the board shows something else. */
+    public boolean may(Action action) {
+        return state != null
+                && !isThinking()
+                && !isElsewhere()
+                && Offers.of(state).all().contains(action);
+    }
+
+    /** Goes on with what has stopped in the middle of a try, or to be read; false if nothing has. */
+    public boolean goOnPlaying() {
+        boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || isOpenTry());
+        if (stopped) {
+            playback.play();
+        }
+        return stopped;
+    }
+
+    /** Takes back what the learner did last in a try or on the free board; false if there is nothing. */
+    public boolean undo() {
+        if (!may(Action.TAKE_BACK)) {
+            return free.undo();
+        }
+        trying.undo();
+        return true;
+    }
+
     /** Goes to a step, counted from 0; the nearest one if there is no such step. */
     public void show(int step) {
         Edt.check();
@@ -538,9 +565,7 @@ public final class LearnSession {
 
     /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
     public boolean isLookingFor() {
-        return compared()
-                .filter(boards -> boards.lookFor() != LookFor.NONE && !attempt().explained())
-                .isPresent();
+        return state != null && state.isLookedFor() && !free.isOn();
     }
 
     /** Whether a place is to be pointed at in which the boards differ: all has been played, and there is one. */
@@ -677,10 +702,14 @@ public final class LearnSession {
         free.leave();
     }
 
-    /** Shows the right answer. */
+    /** Shows the right answer, or one way to the goal of a try. */
     public void reveal() {
-        comeBack();
-        act(new Act.GaveUp());
+        if (trial().isPresent()) {
+            trying.showSolution();
+        } else {
+            comeBack();
+            act(new Act.GaveUp());
+        }
     }
 
     /** How many wrong answers in a row were given to this step, or tries failed. */

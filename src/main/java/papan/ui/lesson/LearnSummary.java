@@ -62,7 +62,10 @@ public final class LearnSummary {
         if (session.trial().isPresent()) {
             return tried(session.trial().get());
         }
-        return session.playback().atLimit() ? "summary.do.next" : "summary.do.play";
+        if (!session.playback().atLimit()) {
+            return "summary.do.play";
+        }
+        return session.isLookingFor() ? "summary.do.look" : "summary.do.next";
     }
 
     private String asked() {

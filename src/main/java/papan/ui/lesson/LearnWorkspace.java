@@ -345,6 +345,13 @@ public final class LearnWorkspace extends JPanel {
         page.callRule(called);
     }
 
+    /** Does what the large button does. */
+    public void press() {
+        if (showsLesson()) {
+            page.press();
+        }
+    }
+
     /** Where the reasons are read. */
     public JComponent why() {
         return page.rule().whyText();
@@ -434,6 +441,8 @@ public final class LearnWorkspace extends JPanel {
             follow();
         } else if (change == Change.CURSOR && showsLesson()) {
             page.move();
+        } else if (change == Change.CONTROLS) {
+            page.stand();
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
@@ -253,9 +254,13 @@ final class LessonPage extends JPanel {
         return session.isOpenTry() && !session.isThinking() ? board.entry() : actions.entry();
     }
 
-    /** Scrolls to a part of the words, or for anything else to their beginning. It must be in a window. */
+    /** Scrolls to a part of the words, or for anything else to their beginning; nothing outside of a window. */
     void reveal(JComponent what) {
-        getRootPane().validate();
+        JRootPane root = getRootPane();
+        if (root == null) {
+            return;
+        }
+        root.validate();
         boolean there = what.isShowing() && SwingUtilities.isDescendingFrom(what, said);
         Rectangle spot =
                 there ? SwingUtilities.convertRectangle(what.getParent(), what.getBounds(), said) : new Rectangle(1, 1);
@@ -290,6 +295,11 @@ final class LessonPage extends JPanel {
     /** Where the focus goes when the button is gone with which an explanation was asked for; empty anywhere else. */
     Optional<JComponent> explained() {
         return isFresh() ? Optional.of(said.explained()) : Optional.empty();
+    }
+
+    /** Does what the large button does. */
+    void press() {
+        actions.press();
     }
 
     private void explainBoards() {
@@ -407,6 +417,11 @@ final class LessonPage extends JPanel {
         return now;
     }
 
+    /** What is shown plays now, or stands still. */
+    void stand() {
+        page.filter(any -> session.run().isPresent()).ifPresent(said::stand);
+    }
+
     /** Tells what is at the cursor, all of it at once. */
     void follow() {
         tell();
@@ -438,7 +453,7 @@ final class LessonPage extends JPanel {
                 ? session.playback()
                         .timeline()
                         .latestDecision(session.playback().cursor())
-                : page.filter(now -> !session.isElsewhere()).flatMap(RulingOf::page);
+                : page.filter(now -> !session.isElsewhere()).flatMap(LessonPage::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
@@ -447,7 +462,7 @@ final class LessonPage extends JPanel {
     private void showRule(Page now) {
         Step step = session.stage().step();
         boolean wanted = session.free().isOn()
-                || RulingOf.page(now).isPresent()
+                || ruled(now).isPresent()
                 || session.reveals(Panel.RULE)
                 || step.asPlay().isPresent();
         // Of several boards each has a ruling of its own; why they differ is told in words.
@@ -466,23 +481,8 @@ final class LessonPage extends JPanel {
         page.filter(any -> session.run().isPresent()).ifPresent(this::showRule);
     }
 
-    /** The ruling that a page tells of. */
-    private record RulingOf() implements Block.SelectiveVisitor<Optional<BoardEvent>> {
-        static Optional<BoardEvent> page(Page page) {
-            return page.blocks().stream()
-                    .flatMap(block -> block.accept(new RulingOf()).stream())
-                    .findFirst();
-        }
-
-        @Override
-        public Optional<BoardEvent> ruling(Block.Ruling ruling) {
-            return Optional.of(ruling.event());
-        }
-
-        @Override
-        public Optional<BoardEvent> other(Block block) {
-            return Optional.empty();
-        }
+    private static Optional<BoardEvent> ruled(Page page) {
+        return page.find(Block.Ruling.class).map(Block.Ruling::event);
     }
 
     private void showPanels(Page now) {

@@ -57,9 +57,9 @@ public record PageText(
 
     /** The boards that are compared on a page, as it tells of them; none where it compares none. */
     public static List<Block.Compared.Entry> compared(Page page) {
-        List<Block.Compared.Entry> all = new ArrayList<>();
-        page.blocks().forEach(block -> block.accept(new Boards(all)));
-        return all;
+        return page.all(Block.Compared.class)
+                .flatMap(compared -> compared.boards().stream())
+                .toList();
     }
 
     /** What happens, for those who hear it: of several boards each by its name where it is not the same on all. */
@@ -74,9 +74,7 @@ public record PageText(
 
     /** The hints that were asked for. */
     static List<String> hints(Page page) {
-        List<String> all = new ArrayList<>();
-        page.blocks().forEach(block -> block.accept(new Hints(all)));
-        return all;
+        return page.all(Block.Hinted.class).map(Block.Hinted::text).toList();
     }
 
     /** The words that are said to an answer, to a line first how far it is from the true one. */
@@ -86,32 +84,6 @@ public record PageText(
 
     private static String lines(Stream<String> all) {
         return all.filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
-    }
-
-    /** Collects the hints. */
-    private record Hints(List<String> all) implements Block.SelectiveVisitor<Boolean> {
-        @Override
-        public Boolean hint(Block.Hinted hint) {
-            return all.add(hint.text());
-        }
-
-        @Override
-        public Boolean other(Block block) {
-            return false;
-        }
-    }
-
-    /** Collects the boards that are compared. */
-    private record Boards(List<Block.Compared.Entry> all) implements Block.SelectiveVisitor<Boolean> {
-        @Override
-        public Boolean compared(Block.Compared compared) {
-            return all.addAll(compared.boards());
-        }
-
-        @Override
-        public Boolean other(Block block) {
-            return false;
-        }
     }
 
     /** Reads a page block by block; each says whether it was worth a word. */

@@ -50,7 +50,9 @@ final class StepFocus {
      * @param lesson whether the lesson can be seen, and not the list of them
      */
     void follow(boolean showing, Optional<Component> before, boolean lesson) {
-        follow(showing, before.filter(owner -> !owner.isShowing()).isPresent(), lesson);
+        boolean losing =
+                before.filter(owner -> !owner.isShowing() || !owner.isEnabled()).isPresent();
+        follow(showing, losing, lesson);
     }
 
     /** Goes to what is to be done in the lesson now. */

@@ -198,7 +198,7 @@ final class StepWords extends TextColumn {
         StepState attempt = session.attempt();
         boolean waits = session.isAsking() && attempt.waiting().isPresent();
         sure.show(waits, captions, words);
-        input.refresh(attempt, open, words);
+        input.refresh(attempt, page, open, words);
         boolean tries = session.isOpenTry() && !session.isThinking();
         offer.setVisible(offers.refresh(session.isAsking() ? open : tries));
         bars.show(
@@ -213,8 +213,26 @@ final class StepWords extends TextColumn {
         repaint();
     }
 
+    /** Says how it stands with a try; while the board takes no move, how that comes to its end. */
+    void stand(Page page) {
+        page.find(Block.Tried.class).ifPresent(tried -> standing.setText(standing(tried.sentence())));
+    }
+
+    private String standing(String sentence) {
+        if (session.isThinking()) {
+            return words.text("try.thinking");
+        }
+        if (!session.isOpenTry() || session.playback().atLimit()) {
+            return sentence;
+        }
+        return session.playback().isPlaying()
+                ? words.text("try.moving")
+                : (sentence + " " + words.text("try.waits")).strip();
+    }
+
     /** Tells what is at the cursor; the rest of the step is as it was. */
     void tell(Page page, CaptionText captions) {
+        stand(page);
         whatIf.show(session.elsewhere(captions), words);
         boolean supposed = session.isElsewhere();
         narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
@@ -440,7 +458,7 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> tried(Block.Tried tried) {
             task.setText(tried.task());
-            standing.setText(session.isThinking() ? words.text("try.thinking") : tried.sentence());
+            standing.setText(standing(tried.sentence()));
             refused.setText(tried.refused());
             aims.removeAll();
             tried.aims().forEach(aim -> aims.put(new TickedLabel(aim.text(), aim.reached(), words), 4));

@@ -1,14 +1,10 @@
 package papan.ui.lesson;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import papan.engine.Refusal;
-import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Act;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -38,10 +34,10 @@ final class Trying {
         return session.state().here().refusal();
     }
 
-    /** Sows a house; waits for what is still being shown or thought out. */
+    /** Sows a house, or goes on with what is still to be shown; waits for what is moving or thought out. */
     void move(House house) {
         Edt.check();
-        if (session.isOpenTry() && session.playback().atLimit() && !isThinking()) {
+        if (session.isOpenTry() && !isThinking() && !session.goOnPlaying() && session.playback().atLimit()) {
             Trial now = session.trial().orElseThrow();
             Act.Moved move = new Act.Moved(now.from(house));
             boolean refused = now.refuse(move.move()).isPresent();
@@ -180,17 +176,9 @@ final class Trying {
     private void load(Timeline timeline, int at) {
         Playback playback = session.playback();
         playback.load(timeline, at, timeline.size());
-        boolean game = session.trial().filter(trial -> trial.step().isGame()).isPresent();
-        playback.setPauses(game && session.isAtOwnPace() ? newRulings(timeline) : List.of());
-    }
-
-    /** Where a rule decides for the first time on a board: there it stays until it has been read. */
-    private static List<Integer> newRulings(Timeline timeline) {
-        Set<List<Object>> met = new HashSet<>();
-        return IntStream.range(0, timeline.size())
-                .filter(i -> timeline.events().get(i) instanceof Ruled ruled
-                        && met.add(List.of(ruled.clause(), ruled.ruling())))
-                .mapToObj(i -> i + 1)
-                .toList();
+        playback.setPauses(session.trial()
+                .filter(trial -> trial.step().isGame() && session.isAtOwnPace())
+                .map(Trial::newRulings)
+                .orElse(List.of()));
     }
 }

@@ -124,7 +124,7 @@ public abstract sealed class Transport permits Playback, Ensemble {
         stopping = atDecisions;
     }
 
-    /** Whether playing has stopped only so that somebody reads at leisure what has been decided. */
+    /** Whether playing has stopped only so that somebody reads at leisure what has been decided or told. */
     public final boolean isWaiting() {
         return !playing && cursor == waitsAt && cursor < limit;
     }
@@ -304,12 +304,11 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void playWithin(double milliseconds) {
         Edt.check();
         if (!locked && !atLimit()) {
-            int decided = beforeDecision();
-            int to = beforePause(decided);
+            int to = beforePause(beforeDecision());
             haste = 1;
             haste = Math.max(1, timeTo(to) / milliseconds);
             run(to, true);
-            waitsAt = decided;
+            waitsAt = to;
         }
     }
 
@@ -342,6 +341,15 @@ public abstract sealed class Transport permits Playback, Ensemble {
     public final void toggle() {
         if (playing) {
             pause();
+        } else {
+            play();
+        }
+    }
+
+    /** Plays, or goes to where that would come to its end. */
+    public final void hasten() {
+        if (playing) {
+            last();
         } else {
             play();
         }

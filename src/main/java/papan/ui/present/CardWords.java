@@ -131,10 +131,7 @@ final class CardWords {
     }
 
     private static Optional<BoardEvent> ruling(Page page) {
-        return page.blocks().stream()
-                .filter(Block.Ruling.class::isInstance)
-                .map(block -> ((Block.Ruling) block).event())
-                .findFirst();
+        return page.find(Block.Ruling.class).map(Block.Ruling::event);
     }
 
     /** What a card says of one rule. */
@@ -162,9 +159,7 @@ final class CardWords {
     /** Those of the author's statements first, then those of the rule. */
     private List<CardLine> documents(Page page) {
         List<CardLine> lines = new ArrayList<>();
-        page.blocks().stream()
-                .filter(Block.Cited.class::isInstance)
-                .map(Block.Cited.class::cast)
+        page.all(Block.Cited.class)
                 .forEach(cited -> lines.addAll(RuleLines.section(cited.title(), cited.lines())));
         for (Decided each : decided(page)) {
             each.told().ifPresent(told -> lines.addAll(RuleLines.documents(told, each.board(), words)));
@@ -173,10 +168,8 @@ final class CardWords {
     }
 
     private List<CardLine> hints(Page page) {
-        List<String> hints = page.blocks().stream()
-                .filter(Block.Hinted.class::isInstance)
-                .map(block -> ((Block.Hinted) block).text())
-                .toList();
+        List<String> hints =
+                page.all(Block.Hinted.class).map(Block.Hinted::text).toList();
         return hints.isEmpty()
                 ? List.of()
                 : List.of(
@@ -186,11 +179,8 @@ final class CardWords {
 
     /** What is said to the answer that was given, or else to the one for which most hands are up. */
     private List<CardLine> verdict(Page page) {
-        Optional<Block.Judged> judged = page.blocks().stream()
-                .filter(Block.Judged.class::isInstance)
-                .map(Block.Judged.class::cast)
-                .findFirst();
-        return judged.map(said -> said(
+        return page.find(Block.Judged.class)
+                .map(said -> said(
                         said.correct(),
                         said.given(),
                         Stream.concat(Stream.of(said.gap()), said.feedback().stream())

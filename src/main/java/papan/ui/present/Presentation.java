@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.ui.common.Edt;
 import papan.ui.lesson.LearnSession;
@@ -40,6 +41,10 @@ public final class Presentation {
     /** Whether it is a press that leads to another step. */
     private boolean pressing;
 
+    /** How it stood when it was said last that the next press leaves a game. */
+    private Optional<LessonState> skipped = Optional.empty();
+
+    private Runnable skips = () -> {};
     private Optional<KeptHands> hands = Optional.empty();
     private Optional<TodaysLesson> today = Optional.empty();
     private boolean blank;
@@ -134,6 +139,11 @@ public final class Presentation {
     /** Since when the class is watching. */
     Optional<Instant> begun() {
         return begun;
+    }
+
+    /** Says who hears that the next press leaves a game where it stands. */
+    public void onSkip(Runnable listener) {
+        skips = listener;
     }
 
     /** Adds a listener that hears when anything that is shown has changed. */
@@ -313,22 +323,26 @@ public final class Presentation {
     }
 
     /**
-     * What one press of a clicker does: shows the right answer to a question, or how a line goes that was foretold, plays
-     * what is still to be played, lets what is playing come to its end, says what was to be looked for on boards, or goes to
-     * the next step.
+     * What one press of a clicker does: shows the right answer to a question or a way to the goal of a try, or how a line goes
+     * that was foretold, plays what is still to be played, lets what is playing come to its end, says what was to be looked
+     * for on boards, or goes to the next step. That a game is left where it stands is said first.
      */
     public void advance() {
         if (session.free().isOn()) {
-            playFree();
+            // It never leads to another step.
+            session.playback().hasten();
             return;
         }
         Before before = new Before(session.state(), session.playback().cursor());
-        boolean skips = session.playback().isPlaying();
+        boolean hastens = session.playback().isPlaying();
         pressing = true;
         press();
         pressing = false;
         // What is playing comes to its end sooner: that is nothing to go back to.
-        if (!skips && (session.state() != before.state() || session.playback().isPlaying())) {
+        boolean changes = session.state() != before.state()
+                || session.playback().isPlaying()
+                || session.isThinking();
+        if (!hastens && changes) {
             presses.push(before);
             while (presses.size() > MOST_PRESSES) {
                 presses.removeLast();
@@ -336,28 +350,26 @@ public final class Presentation {
         }
     }
 
-    /** What is tried is played to its end; it never leads to another step. */
-    private void playFree() {
-        Playback playback = session.playback();
-        if (playback.isPlaying()) {
-            playback.last();
-        } else {
-            playback.play();
-        }
-    }
-
     private void press() {
         Playback playback = session.playback();
-        if (session.isAsking() && hasAnswer() && !session.attempt().isSettled()) {
+        boolean told = session.attempt().isSettled();
+        if (session.isThinking()) {
+            // What comes of that is waited for.
+            return;
+        }
+        if (session.isAsking() && hasAnswer() && !told) {
             session.reveal();
         } else if (session.isForetelling()) {
             session.tellLine();
-        } else if (playback.isPlaying()) {
-            playback.last();
         } else if (!playback.atLimit()) {
-            playback.play();
+            playback.hasten();
         } else if (session.isLookingFor()) {
             session.explain();
+        } else if (session.may(Action.GIVE_UP) && !told) {
+            session.reveal();
+        } else if (session.isOpenTry() && !told && !skipped.equals(Optional.of(session.state()))) {
+            skipped = Optional.of(session.state());
+            skips.run();
         } else {
             session.next();
         }

@@ -3,6 +3,7 @@ package papan.lesson.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import papan.engine.Engine;
 import papan.event.RoundEvent.RoundEnded;
@@ -160,6 +161,35 @@ final class GameStepTest {
         LessonState back = moved.after(new Act.TookBack());
         assertThat(trial(back).position()).isEqualTo(trial(state).position());
         assertThat(trial(back).moves()).isEmpty();
+    }
+
+    @Test
+    void aGameThatWasBegunAgainComesBackMoveByMove() {
+        LessonState begun = begun("big-sister");
+        LessonState moved = begun.after(new Act.Moved(trial(begun).legalMoves().get(0)));
+        LessonState again = moved.after(new Act.StartedOver()).after(new Act.StartedOver());
+        assertThat(page(begun).actions()).doesNotContain(Page.Action.TAKE_BACK);
+        assertThat(page(again).actions()).contains(Page.Action.TAKE_BACK).doesNotContain(Page.Action.START_OVER);
+        LessonState back = again.after(new Act.TookBack());
+        assertThat(trial(back).moves()).isEqualTo(trial(moved).moves());
+        assertThat(trial(back).position()).isEqualTo(trial(moved).position());
+        assertThat(trial(back.after(new Act.TookBack())).moves()).isEmpty();
+    }
+
+    @Test
+    void whileMoreIsToBeShownNobodyIsToMoveAndWhatIsNewIsNamed() {
+        LessonState begun = begun("big-sister");
+        LessonState moved = begun.after(new Act.Moved(trial(begun).legalMoves().get(0)));
+        int end = trial(moved).timeline().size();
+        List<String> told = IntStream.rangeClosed(trial(moved).latest(), end)
+                .mapToObj(cursor -> Page.of(moved, cursor, moved.run().words())
+                        .find(Block.Tried.class)
+                        .orElseThrow()
+                        .sentence())
+                .toList();
+        assertThat(told).last().asString().startsWith("Your turn.");
+        assertThat(told.subList(0, told.size() - 1)).allMatch(text -> text.isEmpty() || text.startsWith("New: "));
+        assertThat(told).filteredOn(text -> text.startsWith("New: ")).isNotEmpty().doesNotHaveDuplicates();
     }
 
     @Test

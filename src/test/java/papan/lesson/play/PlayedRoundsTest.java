@@ -11,6 +11,8 @@ import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Page.Action;
 import papan.lesson.script.ManyRounds;
 import papan.rules.RuleSet;
 import papan.search.Simulation;
@@ -118,6 +120,19 @@ class PlayedRoundsTest {
         Chart chart = counted.withTally(run.rounds(stage("many")).orElseThrow());
         assertThat(chart.entries().get(1).sample().orElseThrow().statistics().count())
                 .isEqualTo(80);
+    }
+
+    @Test
+    void handsAreCountedOnceMoreAndNoMore() {
+        LessonState counted = LessonState.of(run, stage("tally").index()).after(new Act.Answered("12,7,1"));
+        assertThat(counted.mayAnswer()).isFalse();
+        assertThat(Offers.of(counted).all()).contains(Action.TRY_AGAIN);
+        assertThat(Offers.of(counted).next()).contains(Action.GO_ON);
+        LessonState open = counted.after(new Act.TriedAgain());
+        assertThat(open.mayAnswer()).isTrue();
+        LessonState twice = open.after(new Act.Answered("40,38,2"));
+        assertThat(twice.here().votes().isSecond()).isTrue();
+        assertThat(Offers.of(twice).all()).doesNotContain(Action.TRY_AGAIN);
     }
 
     @Test

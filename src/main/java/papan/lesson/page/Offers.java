@@ -1,0 +1,73 @@
+package papan.lesson.page;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.page.Page.Action;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.Trial;
+
+/**
+ * What can be done in a step, and what leads on: the large button, and the keys that do what it does.
+ *
+ * @param next empty where an answer or a move leads on that is made in one press
+ */
+public record Offers(Set<Action> all, Optional<Action> next) {
+    public Offers {
+        all = all.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(all));
+    }
+
+    /** What a lesson offers as it stands. */
+    public static Offers of(LessonState state) {
+        Set<Action> all = all(state);
+        return new Offers(all, next(state, all));
+    }
+
+    private static Set<Action> all(LessonState state) {
+        Set<Action> all = EnumSet.noneOf(Action.class);
+        boolean open = state.mayAnswer();
+        Optional<Trial> trial = state.trial();
+        Optional<Trial> undone = trial.filter(tried -> !tried.isDone());
+        boolean game = trial.filter(tried -> tried.step().isGame()).isPresent();
+        boolean looks = state.isLookedFor();
+        put(all, Action.GO_ON, state.mayGoOn() && !looks);
+        put(all, Action.BE_TOLD_WHY, looks);
+        put(all, Action.GO_BACK, state.isFinished() || state.index() > 0);
+        put(all, Action.TRY_AGAIN, state.mayTryAgain() || state.mayCountAgain());
+        put(all, Action.ANSWER, open);
+        put(all, Action.ASK_FOR_HINT, state.mayAskForHint());
+        put(all, Action.GIVE_UP, open || (undone.isPresent() && !game));
+        put(all, Action.SAY_HOW_SURE, state.here().waiting().isPresent());
+        put(all, Action.SEE_WHAT_IF, state.mayTryAgain() && state.hasConsequence());
+        put(all, Action.TAKE_BACK, undone.filter(Trial::mayUndo).isPresent());
+        put(all, Action.START_OVER, trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
+        put(all, Action.SHOW_LINE, state.isDrawn() && state.here().drawn().isEmpty());
+        return all;
+    }
+
+    private static Optional<Action> next(LessonState state, Set<Action> all) {
+        AnswerForm form = state.isAsking() ? state.stage().form() : AnswerForm.ONE;
+        if (all.contains(Action.BE_TOLD_WHY)) {
+            return Optional.of(Action.BE_TOLD_WHY);
+        }
+        if (all.contains(Action.ANSWER)) {
+            return Optional.of(Action.ANSWER).filter(any -> form != AnswerForm.ONE && form != AnswerForm.PLACE);
+        }
+        if (state.mayTryAgain()) {
+            return Optional.of(Action.TRY_AGAIN);
+        }
+        Optional<Trial> trial = state.trial();
+        if (trial.filter(Trial::isMissed).isPresent()) {
+            return Optional.of(Action.TAKE_BACK);
+        }
+        boolean moves = trial.filter(tried -> tried.outcome() == Trial.Outcome.OPEN).isPresent();
+        return Optional.of(Action.GO_ON).filter(any -> all.contains(Action.GO_ON) && !moves);
+    }
+
+    private static void put(Set<Action> all, Action action, boolean possible) {
+        if (possible) {
+            all.add(action);
+        }
+    }
+}
