@@ -107,9 +107,14 @@ class PrintedRulesTest {
     /** The sentences about turns, by clause, as they are printed. */
     private static Map<String, String> aboutTurns(RuleSet rules) {
         Map<String, String> sentences = new LinkedHashMap<>();
+        CaptionText plain = new CaptionText(Wording.of(Language.ENGLISH));
         Matcher printed = CLAUSE.matcher(Cli.run("rules", "show", rules.id()).out());
         while (printed.find()) {
-            sentences.put(printed.group(1), printed.group(2));
+            String sentence = printed.group(2);
+            for (Map.Entry<String, String> own : rules.about().terms("en").entrySet()) {
+                sentence = sentence.replaceAll("\\b" + own.getValue() + "\\b", plain.text("term." + own.getKey()));
+            }
+            sentences.put(printed.group(1), sentence);
         }
         assertThat(sentences).hasSize(ClauseId.values().length);
         sentences.keySet().removeAll(AROUND_A_TURN);
@@ -127,7 +132,7 @@ class PrintedRulesTest {
     void inWhichOrderToReadStandsAboveTheLastSeed(Language language) {
         String order = new CaptionText(Wording.of(language)).text("clause.last-seed");
         String printed =
-                Cli.run("rules", "show", "kalah", "--language", language.tag()).out();
+                Cli.run("rules", "show", "kalah", "--lang", language.tag()).out();
         assertThat(printed.substring(0, printed.indexOf("[occupied-house]"))).contains("\n\n" + order + "\n\n");
         assertThat(printed.indexOf(order)).isGreaterThan(printed.indexOf("[first-move]"));
     }

@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,6 +41,9 @@ public final class PrintedRules {
 
     /** The way of a hand; as often as not it is chosen by a player. */
     private Function<Position, Direction> way = before -> Direction.CLOCKWISE;
+
+    /** Whether a store lies on its player's right whichever way is sown; else it follows the player's last house. */
+    private boolean storeOnRight;
 
     private boolean ownStore;
     private boolean otherStore;
@@ -147,7 +151,9 @@ public final class PrintedRules {
                     boolean own = before.directionChooser().orElseThrow() == before.toMove();
                     return own == (chosen == Direction.CLOCKWISE) ? Direction.CLOCKWISE : Direction.ANTICLOCKWISE;
                 });
-        idle("In every move, choose a direction as well as a house\\.");
+        reading(
+                "In every move, choose a direction as well as a house\\. Your store is on your right\\.",
+                (rules, words) -> rules.storeOnRight = true);
         reading(
                 "When you sow past your own store, drop a seed in it\\. Always skip the other player’s\\.",
                 (rules, words) -> rules.ownStore = true);
@@ -157,7 +163,7 @@ public final class PrintedRules {
                 (rules, words) -> {
                     rules.ownStore = true;
                     rules.otherStore = true;
-                    rules.lines.add(at -> at.when(at.isStore(at.at) && !at.isOwn(at.at), Outcome.TURN_ENDS));
+                    rules.lines.add(at -> at.when(at.isStore(at.at) && !at.isOwn(at.at), () -> Outcome.TURN_ENDS));
                 });
         idle("Never sow into a store\\. It only holds what you’ve captured\\.");
         idle("If a lap goes all the way round, the house it started from gets a seed too\\.");
@@ -175,7 +181,7 @@ public final class PrintedRules {
                         + " player’s store\\. If it’s your last one, your turn ends\\.",
                 (rules, words) -> {
                     rules.forfeits = true;
-                    rules.lines.add(at -> at.when(at.forfeited, Outcome.TURN_ENDS));
+                    rules.lines.add(at -> at.when(at.forfeited, () -> Outcome.TURN_ENDS));
                 });
     }
 
@@ -183,16 +189,16 @@ public final class PrintedRules {
         line(
                 "If your last seed lands in a house with seeds, pick them all up, that one included, and keep going from"
                         + " there" + UNLESS_COUNTED + "\\.",
-                words -> rules -> at -> at.when(at.isOccupied() && !at.makes(words), at.goesOn(at.at)));
+                words -> rules -> at -> at.when(at.isOccupied() && !at.makes(words), () -> at.goesOn(at.at)));
         line(
                 "If your last seed lands in a house with seeds, it stays there and your turn ends" + UNLESS_COUNTED
                         + "\\.",
-                words -> rules -> at -> at.when(at.isOccupied() && !at.makes(words), Outcome.TURN_ENDS));
+                words -> rules -> at -> at.when(at.isOccupied() && !at.makes(words), () -> Outcome.TURN_ENDS));
         line(
                 "If your last seed lands in a house with seeds, put them all into your store" + UNLESS_COUNTED
                         + "\\. Then choose again\\.",
                 words -> rules -> at -> at.when(
-                        at.isOccupied() && !at.makes(words), new Outcome(Set.of(at.at), NOWHERE, true)));
+                        at.isOccupied() && !at.makes(words), () -> new Outcome(Set.of(at.at), NOWHERE, true)));
         line(
                 "Whichever house your last seed lands in, pick up the seeds in the next one and keep going"
                         + UNLESS_COUNTED + "\\. " + STOP,
@@ -203,14 +209,14 @@ public final class PrintedRules {
                         + "|your turn ends)\\.",
                 words -> rules -> at -> at.when(
                         at.isStore(at.at) && at.isOwn(at.at),
-                        new Outcome(
+                        () -> new Outcome(
                                 Set.of(), NOWHERE, !words.group("then").equals("your turn ends"))));
         line(
                 EMPTY + ROW + ", (?:you capture nothing|it stays there) and your turn ends"
                         + "(?:, unless (?<unless>there are seeds in the house just beyond it"
                         + "|it lies between two equally full ones))?\\.",
                 words -> rules -> at ->
-                        at.when(at.isEmpty() && at.isIn(words) && !at.excepted(words.group("unless")), Outcome.TURN_ENDS));
+                        at.when(at.isEmpty() && at.isIn(words) && !at.excepted(words.group("unless")), () -> Outcome.TURN_ENDS));
     }
 
     private static void captures() {
@@ -218,7 +224,7 @@ public final class PrintedRules {
                 EMPTY + ROW + ROUND + " and there are seeds in the house across(?: from it)?, capture them all\\. " + THEN,
                 words -> rules -> at -> at.when(
                         at.isEmpty() && at.isIn(words) && at.isRound(words) && at.left(at.across(at.at)) > 0,
-                        at.takes(
+                        () -> at.takes(
                                 words,
                                 rules.takesCapturingSeed
                                         ? Set.of(at.at, at.across(at.at))
@@ -230,16 +236,16 @@ public final class PrintedRules {
         idle("When you capture from across, the seed that made the capture stays in its house\\.");
         line(
                 EMPTY + ROW + "?" + ROUND + " and the house across is empty too, it still goes into your store\\. " + THEN,
-                words -> rules -> at -> at.when(at.isAlone(words), at.takes(words, Set.of(at.at))));
+                words -> rules -> at -> at.when(at.isAlone(words), () -> at.takes(words, Set.of(at.at))));
         line(
                 EMPTY + ROW + "?" + ROUND + " and the house across is empty too, you capture nothing\\. Your last seed"
                         + " stays where it is and your turn ends\\.",
-                words -> rules -> at -> at.when(at.isAlone(words), Outcome.TURN_ENDS));
+                words -> rules -> at -> at.when(at.isAlone(words), () -> Outcome.TURN_ENDS));
         line(
                 "Before you can capture from across, your hand must go through the other player’s row and back in the same"
                         + " turn\\. Until then, a last seed in an empty house" + ROW
                         + "? captures nothing and ends your turn\\.",
-                words -> rules -> at -> at.when(at.isEmpty() && at.isIn(words) && !at.round, Outcome.TURN_ENDS));
+                words -> rules -> at -> at.when(at.isEmpty() && at.isIn(words) && !at.round, () -> Outcome.TURN_ENDS));
         reading(
                 "When any seed brings a house to " + SIZES + ", the player who (?<taker>owns that house|is sowing) takes"
                         + " them straight away\\.(?<last> If it’s your last one, your turn ends\\.)?",
@@ -247,14 +253,14 @@ public final class PrintedRules {
                     rules.passing = sizes(words);
                     rules.passingToOwner = words.group("taker").equals("owns that house");
                     boolean ends = words.group("last") != null;
-                    rules.lines.add(at -> at.when(ends && at.takenInPassing, Outcome.TURN_ENDS));
+                    rules.lines.add(at -> at.when(ends && at.takenInPassing, () -> Outcome.TURN_ENDS));
                 });
         String counted = "If your last seed lands in (?:any|a) house" + ROW + "? and makes " + SIZES
                 + " there, capture everything in it\\."
                 + "(?<back> (?:Then go|Go) back one house at a time, capturing until one doesn’t fit\\.)? ";
         line(
                 counted + THEN,
-                words -> rules -> at -> at.when(at.makes(words), at.takes(words, at.counted(words))));
+                words -> rules -> at -> at.when(at.makes(words), () -> at.takes(words, at.counted(words))));
         line(
                 counted + "Then keep going from the (?:next house|house after your last seed)\\. " + STOP,
                 words -> rules ->
@@ -270,13 +276,13 @@ public final class PrintedRules {
                     int gap = here ? at.at : at.next(at.at);
                     boolean fits = here ? at.isEmpty() : !at.isStore(at.at) && at.isEmptyHouse(gap);
                     Set<Integer> taken = fits ? at.beyond(gap, words) : Set.of();
-                    return at.when(!taken.isEmpty(), at.takes(words, taken));
+                    return at.when(!taken.isEmpty(), () -> at.takes(words, taken));
                 });
         line(
                 EMPTY + ROW + ", between two equally full ones, capture everything in all three\\. " + THEN,
                 words -> rules -> at -> at.when(
                         at.isEmpty() && at.isIn(words) && at.isBetweenEquals(),
-                        at.takes(words, Set.of(at.at, at.previous(at.at), at.next(at.at)))));
+                        () -> at.takes(words, Set.of(at.at, at.previous(at.at), at.next(at.at)))));
         reading(
                 "If a move would capture everything in the other player’s row, you can make it, but you capture nothing"
                         + " and your turn ends\\.",
@@ -352,7 +358,8 @@ public final class PrintedRules {
                 for (int k = 0; k < houses; k++) {
                     ring.add(side * houses + (way == Direction.CLOCKWISE ? houses - 1 - k : k));
                 }
-                ring.add(layout.store(side));
+                boolean follows = !storeOnRight || way == Direction.ANTICLOCKWISE;
+                ring.add(layout.store(follows ? side : 1 - side));
             }
         }
 
@@ -424,7 +431,7 @@ public final class PrintedRules {
         }
 
         int across(int house) {
-            return isStore(house) ? house : layout.opposite(house);
+            return layout.opposite(house);
         }
 
         int left(int place) {
@@ -542,8 +549,8 @@ public final class PrintedRules {
             return new Outcome(taken, NOWHERE, !words.group("then").equals("your turn ends") && !bonus);
         }
 
-        Optional<Outcome> when(boolean fits, Outcome outcome) {
-            return fits ? Optional.of(outcome) : Optional.empty();
+        Optional<Outcome> when(boolean fits, Supplier<Outcome> outcome) {
+            return fits ? Optional.of(outcome.get()) : Optional.empty();
         }
 
         /** The same, but without the capture where it may not take the other player's last seeds. */
