@@ -214,7 +214,7 @@ public final class PrintedRules {
         line(
                 EMPTY + ROW + ", (?:you capture nothing|it stays there) and your turn ends"
                         + "(?:, unless (?<unless>there are seeds in the house just beyond it"
-                        + "|it lies between two equally full ones))?\\.",
+                        + "|that house lies between two equally full ones))?\\.",
                 words -> rules -> at ->
                         at.when(at.isEmpty() && at.isIn(words) && !at.excepted(words.group("unless")), () -> Outcome.TURN_ENDS));
     }
@@ -268,9 +268,8 @@ public final class PrintedRules {
         line(
                 "If (?<gap>your last seed lands in an empty house|the house after your last seed is empty) and there are"
                         + " seeds in the one (?:just )?beyond it, capture them"
-                        + "(?<across> and everything in the house across from them)?\\."
-                        + "(?<chain> If the next two houses are again an empty one and a full one, capture again, and so"
-                        + " on\\.)? " + THEN,
+                        + "(?<across> and everything across from them)?\\."
+                        + "(?<chain> If an empty one and a full one come next again, capture again, and so on\\.)? " + THEN,
                 words -> rules -> at -> {
                     boolean here = words.group("gap").startsWith("your");
                     int gap = here ? at.at : at.next(at.at);
