@@ -36,6 +36,7 @@ public final class PrintedRules {
     private static final String EMPTY = "If your last seed lands in an empty house";
     private static final String ROUND = "(?<round>, your hand has been round the board)?";
     private static final int NOWHERE = -1;
+    private static final int MOST_LAPS = 10_000;
 
     private static final Map<Pattern, BiConsumer<PrintedRules, Matcher>> READINGS = new LinkedHashMap<>();
 
@@ -306,8 +307,9 @@ public final class PrintedRules {
                 .orElse(position);
         Landing hand = new Landing(before, move.direction().orElseGet(() -> way.apply(before)));
         boolean contradicted = false;
+        int laps = 0;
         int from = before.layout().indexOf(move.from());
-        while (true) {
+        while (laps++ < MOST_LAPS) {
             hand.lap(from);
             List<Outcome> said = lines.stream()
                     .flatMap(line -> line.of(hand).stream())
@@ -325,6 +327,7 @@ public final class PrintedRules {
             }
             from = outcome.goesOn();
         }
+        throw new IllegalStateException("the sentences never end " + before + ", " + move);
     }
 
     /** A hand in its turn, and where its last seed has landed. */
