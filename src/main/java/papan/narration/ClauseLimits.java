@@ -12,6 +12,7 @@ import papan.rules.NeighbourCapture;
 import papan.rules.OccupiedHouse;
 import papan.rules.Opposition.Circuit;
 import papan.rules.Opposition.Opposite;
+import papan.rules.Opposition.Where;
 import papan.rules.Playable.AfterCapture;
 import papan.rules.RuleSet;
 import papan.rules.StoreUse;
@@ -55,7 +56,7 @@ final class ClauseLimits {
         return Map.of(
                 "unless", unless(id),
                 "round", round ? word("clause.round") : "",
-                "where", LastSeedCase.capturesAnywhere(rules) ? "any" : "own",
+                "where", across.filter(o -> o.where() == Where.ANY_EMPTY).isPresent() ? "any" : "own",
                 "then", word("clause.then." + (more ? "oneMoreMove" : "turnEnds")),
                 "stop", new Caption.Word("clause.stop." + (gaps ? "beyond" : "turnEnds"), stores),
                 "gap", word("clause.gap." + (fromNext ? "next" : "here")),
