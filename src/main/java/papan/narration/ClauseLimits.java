@@ -34,9 +34,21 @@ final class ClauseLimits {
 
     /** The key of a clause's sentence: that of its answer, or of what decides in its place. */
     String key(ClauseId id) {
-        boolean empty = id == ClauseId.EMPTY_OWN_HOUSE || id == ClauseId.EMPTY_OPPOSING_HOUSE;
         String answer = ClauseAnswer.of(id, rules).key();
-        return "clause." + id.id() + "." + (!empty ? answer : countsOne(id) ? "byNumber" : fromNext ? "byNext" : answer);
+        return "clause." + id.id() + "."
+                + switch (id) {
+                    case EMPTY_OWN_HOUSE, EMPTY_OPPOSING_HOUSE ->
+                        countsOne(id) ? "byNumber" : fromNext ? "byNext" : answer;
+                    case CAPTURING_SEED, LONE_SEED, CIRCUIT -> capturesAcross() ? answer : "none";
+                    default -> answer;
+                };
+    }
+
+    private boolean capturesAcross() {
+        return rules.opposite()
+                .filter(o -> !countsOne(ClauseId.EMPTY_OWN_HOUSE)
+                        || (o.where() == Where.ANY_EMPTY && !countsOne(ClauseId.EMPTY_OPPOSING_HOUSE)))
+                .isPresent();
     }
 
     /** Whether a last seed in an empty house makes a number that captures. */
@@ -52,13 +64,14 @@ final class ClauseLimits {
         Optional<Opposite> across = rules.opposite();
         boolean round = across.filter(o -> o.circuit() == Circuit.NEEDED).isPresent();
         boolean more = rules.playable().afterCapture() == AfterCapture.ONE_MORE_MOVE;
+        String stop = gaps && id == ClauseId.OCCUPIED_HOUSE ? "beyond" : "turnEnds";
         Map<String, Object> stores = Map.of("stores", rules.sowing().stores() == StoreUse.PILE ? "pile" : "sown");
         return Map.of(
                 "unless", unless(id),
                 "round", round ? word("clause.round") : "",
                 "where", across.filter(o -> o.where() == Where.ANY_EMPTY).isPresent() ? "any" : "own",
                 "then", word("clause.then." + (more ? "oneMoreMove" : "turnEnds")),
-                "stop", new Caption.Word("clause.stop." + (gaps ? "beyond" : "turnEnds"), stores),
+                "stop", new Caption.Word("clause.stop." + stop, stores),
                 "gap", word("clause.gap." + (fromNext ? "next" : "here")),
                 "decides", fromNext ? "next" : "here");
     }
@@ -78,7 +91,7 @@ final class ClauseLimits {
     private Object unlessCounted() {
         Map<String, Object> sizes = ClauseNumbers.of(ClauseId.COUNT_CAPTURE, rules);
         if (rules.lastSeed().counts() instanceof ByLastSeed last
-                && last.sizes().stream().anyMatch(size -> size > 1)) {
+                && (fromNext || last.sizes().stream().anyMatch(size -> size > 1))) {
             return new Caption.Word(
                     switch (last.side()) {
                         case ANY -> "clause.unless.any";

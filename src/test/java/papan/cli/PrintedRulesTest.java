@@ -101,7 +101,9 @@ class PrintedRulesTest {
         if (!said.cells().equals(cells) || said.again() != again) {
             return Optional.of(where + "printed " + said + ", played " + cells + " " + again);
         }
-        return said.contradicted() ? Optional.of(where + "two sentences say different things") : Optional.empty();
+        return said.contradicted()
+                ? Optional.of(where + "two sentences say different things")
+                : Optional.empty();
     }
 
     /** The sentences about turns, by clause, as they are printed. */

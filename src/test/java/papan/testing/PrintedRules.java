@@ -216,8 +216,9 @@ public final class PrintedRules {
                 EMPTY + ROW + ", (?:you capture nothing|it stays there) and your turn ends"
                         + "(?:, unless (?<unless>there are seeds in the house just beyond it"
                         + "|that house lies between two equally full ones))?\\.",
-                words -> rules -> at ->
-                        at.when(at.isEmpty() && at.isIn(words) && !at.excepted(words.group("unless")), () -> Outcome.TURN_ENDS));
+                words -> rules -> at -> at.when(
+                        at.isEmpty() && at.isIn(words) && !at.excepted(words.group("unless")),
+                        () -> Outcome.TURN_ENDS));
     }
 
     private static void captures() {
