@@ -23,8 +23,8 @@ import papan.model.Move;
 import papan.model.Position;
 
 /**
- * Plays turns by the English sentences that are printed of a rule set, taken literally. Knows neither the engine nor the
- * rule set: all it has are the sentences. One that it has never read is an error.
+ * Plays turns by the English sentences that are printed of a rule set, taken literally. Knows neither the engine nor
+ * the rule set: all it has are the sentences. One that it has never read is an error.
  */
 public final class PrintedRules {
     private static final String SIZES = "(?<sizes>an even number of seeds \\(up to \\d+\\)|[\\d, or]+ seeds?)";
@@ -64,7 +64,7 @@ public final class PrintedRules {
         Optional<Outcome> of(Landing landing);
     }
 
-    /** What comes of a last seed: the houses that are taken, where the hand goes on, whether the player chooses again. */
+    /** What comes of a last seed: the houses that are taken, where the hand goes on, whether one chooses again. */
     private record Outcome(Set<Integer> taken, int goesOn, boolean again) {
         static final Outcome TURN_ENDS = new Outcome(Set.of(), NOWHERE, false);
     }
@@ -175,7 +175,8 @@ public final class PrintedRules {
                 "Drop the first seed of a lap back in the house it came from, unless it’s the only one\\.",
                 (rules, words) -> rules.firstSeedStays = true);
         reading(
-                "A house that gets no seeds is burnt for (?:that round|the rest of the match)\\. Both players skip it\\.",
+                "A house that gets no seeds is burnt for (?:that round|the rest of the match)\\."
+                        + " Both players skip it\\.",
                 (rules, words) -> rules.skipsBurnt = true);
         reading(
                 "If your seed would land in a (?:burnt house|house that is burnt for the match), it goes into the other"
@@ -188,8 +189,8 @@ public final class PrintedRules {
 
     private static void houses() {
         line(
-                "If your last seed lands in a house with seeds, pick them all up, that one included, and keep going from"
-                        + " there" + UNLESS_COUNTED + "\\.",
+                "If your last seed lands in a house with seeds, pick them all up, that one included, and keep going"
+                        + " from there" + UNLESS_COUNTED + "\\.",
                 words -> rules -> at -> at.when(at.isOccupied() && !at.makes(words), () -> at.goesOn(at.at)));
         line(
                 "If your last seed lands in a house with seeds, it stays there and your turn ends" + UNLESS_COUNTED
@@ -223,7 +224,8 @@ public final class PrintedRules {
 
     private static void captures() {
         line(
-                EMPTY + ROW + ROUND + " and there are seeds in the house across(?: from it)?, capture them all\\. " + THEN,
+                EMPTY + ROW + ROUND + " and there are seeds in the house across(?: from it)?, capture them all\\. "
+                        + THEN,
                 words -> rules -> at -> at.when(
                         at.isEmpty() && at.isIn(words) && at.isRound(words) && at.left(at.across(at.at)) > 0,
                         () -> at.takes(
@@ -232,25 +234,26 @@ public final class PrintedRules {
                                         ? Set.of(at.at, at.across(at.at))
                                         : Set.of(at.across(at.at)))));
         reading(
-                "When you capture from across, the seed that made the capture goes into your store too, with the ones it"
-                        + " captured\\.",
+                "When you capture from across, the seed that made the capture goes into your store too, with the ones"
+                        + " it captured\\.",
                 (rules, words) -> rules.takesCapturingSeed = true);
         idle("When you capture from across, the seed that made the capture stays in its house\\.");
         line(
-                EMPTY + ROW + "?" + ROUND + " and the house across is empty too, it still goes into your store\\. " + THEN,
+                EMPTY + ROW + "?" + ROUND + " and the house across is empty too, it still goes into your store\\. "
+                        + THEN,
                 words -> rules -> at -> at.when(at.isAlone(words), () -> at.takes(words, Set.of(at.at))));
         line(
                 EMPTY + ROW + "?" + ROUND + " and the house across is empty too, you capture nothing\\. Your last seed"
                         + " stays where it is and your turn ends\\.",
                 words -> rules -> at -> at.when(at.isAlone(words), () -> Outcome.TURN_ENDS));
         line(
-                "Before you can capture from across, your hand must go through the other player’s row and back in the same"
-                        + " turn\\. Until then, a last seed in an empty house" + ROW
+                "Before you can capture from across, your hand must go through the other player’s row and back in the"
+                        + " same turn\\. Until then, a last seed in an empty house" + ROW
                         + "? captures nothing and ends your turn\\.",
                 words -> rules -> at -> at.when(at.isEmpty() && at.isIn(words) && !at.round, () -> Outcome.TURN_ENDS));
         reading(
-                "When any seed brings a house to " + SIZES + ", the player who (?<taker>owns that house|is sowing) takes"
-                        + " them straight away\\.(?<last> If it’s your last one, your turn ends\\.)?",
+                "When any seed brings a house to " + SIZES + ", the player who (?<taker>owns that house|is sowing)"
+                        + " takes them straight away\\.(?<last> If it’s your last one, your turn ends\\.)?",
                 (rules, words) -> {
                     rules.passing = sizes(words);
                     rules.passingToOwner = words.group("taker").equals("owns that house");
@@ -268,10 +271,11 @@ public final class PrintedRules {
                 words -> rules ->
                         at -> at.makes(words) ? at.fromNext(words, at.counted(words)) : Optional.empty());
         line(
-                "If (?<gap>your last seed lands in an empty house|the house after your last seed is empty) and there are"
-                        + " seeds in the one (?:just )?beyond it, capture them"
+                "If (?<gap>your last seed lands in an empty house|the house after your last seed is empty) and there"
+                        + " are seeds in the one (?:just )?beyond it, capture them"
                         + "(?<across> and everything across from them)?\\."
-                        + "(?<chain> If an empty one and a full one come next again, capture again, and so on\\.)? " + THEN,
+                        + "(?<chain> If an empty one and a full one come next again, capture again, and so on\\.)? "
+                        + THEN,
                 words -> rules -> at -> {
                     boolean here = words.group("gap").startsWith("your");
                     int gap = here ? at.at : at.next(at.at);
