@@ -179,10 +179,7 @@ final class ComparisonReport {
 
     /** A clause in a few words, with its numbers. */
     private String brief(RuleSet rules, ClauseId clause) {
-        ClauseAnswer answer = ClauseAnswer.of(clause, rules);
-        String brief = captions(rules).text("clause." + clause.id() + "." + answer.key() + ".short");
-        String detail = answer.detail();
-        return detail.isEmpty() ? brief : words.text("compare.detail", Map.of("brief", brief, "detail", detail));
+        return new Reasoning(captions(rules), rules).brief(clause);
     }
 
     /** The documents that say so, with {@code +}, and with {@code ~} whether it is our reading. */

@@ -124,6 +124,10 @@ final class RulesCommand implements Callable<Integer> {
 
         private static void show(PrintWriter out, Clause clause, Reasoning reasoning, CitationText cited) {
             out.println();
+            if (clause.id() == ClauseId.OCCUPIED_HOUSE) {
+                out.println(reasoning.words().text("clause.last-seed"));
+                out.println();
+            }
             out.println(reasoning.question(clause.id()) + "  [" + clause.id().id() + "]");
             out.println("  " + reasoning.sentence(clause.id()));
             clause.supports().forEach(c -> cite(out, "+", c, cited));

@@ -90,7 +90,10 @@ public enum LastSeedCase {
                 rules.renewal()
                         .filter(r -> r.burntHouse() == Rounds.BurntHouse.FORFEITED)
                         .isPresent();
-            case NUMBER -> !(rules.lastSeed().counts() instanceof CountCapture.None);
+            // What is taken on the way is gone before the next house is looked at.
+            case NUMBER ->
+                rules.lastSeed().counts() instanceof CountCapture.ByLastSeed
+                        || (rules.lastSeed().counts() instanceof CountCapture.InPassing && !fromNext);
             case BEFORE_FILLED, BEFORE_EMPTY -> fromNext;
             case BEFORE_GAP -> fromNext && gaps;
             case OCCUPIED, EMPTY_OWN -> !fromNext;

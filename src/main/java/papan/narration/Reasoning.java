@@ -1,5 +1,6 @@
 package papan.narration;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,18 +46,26 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return words.text("ruling." + ruled.ruling().id() + special);
     }
 
-    /** The rule itself, in one sentence, with its numbers and the rule set's own words for house and store. */
+    /**
+     * The rule itself, in a sentence or two, with its numbers, the rule set's own words for house and store, and what its
+     * other rules take away from it.
+     */
     public String sentence(ClauseId id) {
-        String answer = ClauseAnswer.of(id, rules).key();
-        return words.text("clause." + id.id() + "." + answer, ClauseNumbers.of(id, rules));
+        ClauseLimits limits = new ClauseLimits(rules);
+        Map<String, Object> args = new HashMap<>(ClauseNumbers.of(id, rules));
+        args.putAll(limits.words(id));
+        return words.text(limits.key(id), args);
+    }
+
+    /** The rule in a few words, without numbers. */
+    public String cell(ClauseId id) {
+        return words.text(new ClauseLimits(rules).key(id) + ".short");
     }
 
     /** The rule in a few words, with the numbers that belong to it. */
     public String brief(ClauseId id) {
-        ClauseAnswer answer = ClauseAnswer.of(id, rules);
-        String detail = answer.detail();
-        String brief = words.text("clause." + id.id() + "." + answer.key() + ".short");
-        return detail.isEmpty() ? brief : words.text("clause.detail", Map.of("brief", brief, "detail", detail));
+        String detail = ClauseAnswer.of(id, rules).detail();
+        return detail.isEmpty() ? cell(id) : words.text("clause.detail", Map.of("brief", cell(id), "detail", detail));
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */

@@ -270,7 +270,6 @@ class EnglishCatalogueTest {
                 "compare.because",
                 "compare.together",
                 "compare.boards-sizes",
-                "compare.numbers",
                 "compare.unexplained",
                 "lookFor.similarities",
                 "lookFor.differences",

@@ -42,6 +42,15 @@ class NumbersInRulesTest {
                 .ifPresent(renewal -> says(rules, ClauseId.REFILL, numbers(renewal.full())));
     }
 
+    @ParameterizedTest
+    @MethodSource("everyRuleSet")
+    void oneSeedIsNotToldAsSeveral(RuleSet rules) {
+        Reasoning reasoning = new Reasoning(new CaptionText(Wording.of(Language.ENGLISH)), rules);
+        for (ClauseId id : ClauseId.values()) {
+            assertThat(reasoning.sentence(id)).doesNotContainPattern("\\b1 seeds");
+        }
+    }
+
     private static void says(RuleSet rules, ClauseId clause, List<String> numbers) {
         for (Language language : Language.values()) {
             CaptionText words = new CaptionText(Wording.of(language).withTerms(rules));

@@ -21,6 +21,7 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
+import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
@@ -145,7 +146,7 @@ public final class ComparisonWriter {
         out.writeObjectFieldStart(key);
         out.writeStringField("answer", answer.key());
         out.writeStringField("detail", answer.detail());
-        out.writeStringField("short", words.text("clause." + id.id() + "." + answer.key() + ".short"));
+        out.writeStringField("short", new Reasoning(words, rules).cell(id));
         titles(out, "supports", rules, clause.supports());
         titles(out, "against", rules, clause.against());
         out.writeBooleanField("ourReading", clause.isReading());

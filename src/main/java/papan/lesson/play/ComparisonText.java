@@ -194,20 +194,11 @@ public record ComparisonText(Comparison comparison, String first, String second,
 
     /** What a rule set says; in a few words with its numbers where the two differ in the numbers only. */
     private String sentence(Courses.Played played, ClauseId clause) {
-        RuleSet rules = played.rules();
-        ClauseAnswer own = ClauseAnswer.of(clause, rules);
-        String answer = own.key();
-        boolean numbersOnly = answer.equals(
-                        ClauseAnswer.of(clause, comparison.first().rules()).key())
-                && answer.equals(
-                        ClauseAnswer.of(clause, comparison.second().rules()).key());
-        String detail = own.detail();
-        if (!numbersOnly || detail.isEmpty()) {
-            return reasoning(played).sentence(clause);
-        }
-        CaptionText words = words(played);
-        String brief = words.text("clause." + clause.id() + "." + answer + ".short");
-        return words.text("compare.numbers", Map.of("brief", brief, "detail", detail));
+        boolean numbersOnly = ClauseAnswer.of(clause, comparison.first().rules())
+                .key()
+                .equals(ClauseAnswer.of(clause, comparison.second().rules()).key());
+        boolean numbers = !ClauseAnswer.of(clause, played.rules()).detail().isEmpty();
+        return numbersOnly && numbers ? reasoning(played).brief(clause) : reasoning(played).sentence(clause);
     }
 
     private Reasoning reasoning(Courses.Played played) {

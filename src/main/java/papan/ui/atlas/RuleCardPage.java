@@ -278,6 +278,7 @@ final class RuleCardPage extends Card {
     }
 
     private void table(RuleWords rules) {
+        column.put(text(rules.captions().text("clause.last-seed"), "Papan.body.font", "Papan.text", "note"), 6);
         int gap = 8;
         for (DecisionTable.Line each : rules.table().lines()) {
             CellsRow row = new CellsRow(
@@ -290,7 +291,6 @@ final class RuleCardPage extends Card {
             column.put(row, gap);
             gap = 0;
         }
-        column.put(text(rules.captions().text("case.note"), "Papan.small.font", "Papan.secondary", "note"), 6);
     }
 
     private void comparison(RuleWords one) {

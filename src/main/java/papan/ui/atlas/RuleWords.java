@@ -104,8 +104,7 @@ record RuleWords(WindowText words, RuleSet rules) {
 
     /** The rule in a few words. */
     String brief(ClauseId id) {
-        return captions()
-                .text("clause." + id.id() + "." + ClauseAnswer.of(id, rules).key() + ".short");
+        return new Reasoning(captions(), rules).cell(id);
     }
 
     /** The rule in a few words, with the numbers that belong to it. */

@@ -18,7 +18,6 @@ import papan.narration.Wording;
 import papan.replay.Refusals;
 import papan.rules.Citation;
 import papan.rules.Clause;
-import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.rules.Source;
@@ -155,10 +154,7 @@ record CompareWords(WindowText words) {
 
     /** A clause in a few words, with its numbers. */
     String brief(RuleSet rules, ClauseId clause) {
-        ClauseAnswer answer = ClauseAnswer.of(clause, rules);
-        String brief = captions(rules).text("clause." + clause.id() + "." + answer.key() + ".short");
-        String detail = answer.detail();
-        return detail.isEmpty() ? brief : text("compare.detail", Map.of("brief", brief, "detail", detail));
+        return reasoning(rules).brief(clause);
     }
 
     /** The documents that a clause of a rule set rests on, or that it is our reading. */
