@@ -32,6 +32,11 @@ final class ClauseShapes {
             Field.optional("says", RuleTextShapes.SENTENCES, Map.of(), "What it says, by language.");
     private static final Field<String> QUOTE =
             Field.filledOrNot("quote", RuleTextShapes.SENTENCE, "Its own words, in its own language.");
+    private static final Field<Map<String, String>> QUOTES = Field.optional(
+            "quotes",
+            RuleTextShapes.SENTENCES,
+            Map.of(),
+            "The same words in other languages in which the document is published.");
     private static final Field<Integer> AT = Field.optional(
             "at", Shapes.whole(1, MOST_SENTENCES), "The number of the sentence in the document in which they begin.");
     private static final Shape<List<Citation>> CITATIONS = Shapes.list(ObjectShape.of(
@@ -40,10 +45,12 @@ final class ClauseShapes {
                             in.get(SOURCE),
                             in.get(SAYS),
                             in.find(QUOTE),
+                            in.get(QUOTES),
                             in.find(AT).orElse(0)),
                     SOURCE.from(Citation::source),
                     SAYS.from(Citation::says),
                     QUOTE.fromOptional(Citation::quote),
+                    QUOTES.from(Citation::quotes),
                     AT.fromOptional(citation -> Optional.of(citation.at()).filter(at -> at > 0)))
             .named("citation"));
 
