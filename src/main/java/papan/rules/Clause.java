@@ -3,6 +3,7 @@ package papan.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -56,6 +57,18 @@ public record Clause(
     /** The reading taken, in a language or else in English; empty if this is no reading. */
     public Optional<String> readingIn(String language) {
         return Texts.in(reading, language);
+    }
+
+    /** What is left of it with some documents only; a reading of others, or of none, goes with them. */
+    public Clause restingOn(Set<String> documents) {
+        boolean whole = !documents.isEmpty() && citations().stream().allMatch(each -> documents.contains(each.source()));
+        return whole ? this : new Clause(id, of(supports, documents), of(against, documents), of(open, documents), Map.of());
+    }
+
+    private static List<Citation> of(List<Citation> citations, Set<String> documents) {
+        return citations.stream()
+                .filter(each -> documents.contains(each.source()))
+                .toList();
     }
 
     /** Whether it is as another rule set has it. */

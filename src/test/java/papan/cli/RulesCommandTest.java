@@ -111,7 +111,7 @@ class RulesCommandTest {
     void aTeachersFileIsChecked() throws IOException {
         Path good = Files.writeString(
                 folder.resolve("mine.json"),
-                "{\"format\":\"rules/1\",\"id\":\"mine\",\"revision\":1,\"names\":{\"en\":\"Mine\"},\"extends\":\"sungka\",\"noMove\":\"roundEnds\",\"clauses\":{\"no-move\":{\"reading\":{\"en\":\"Quicker for a class.\"}}}}");
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"revision\":1,\"names\":{\"en\":\"Mine\"},\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"sungka\"],\"after\":\"sungka\",\"extends\":\"sungka\",\"noMove\":\"roundEnds\",\"clauses\":{\"no-move\":{\"reading\":{\"en\":\"Quicker for a class.\"}}}}");
         assertThat(Cli.run("rules", "check", good.toString()).out())
                 .isEqualTo("mine.json: in order" + System.lineSeparator());
         Path bad = Files.writeString(folder.resolve("bad.json"), "{\"format\":\"rules/1\"");

@@ -62,6 +62,13 @@ final class Bibliography {
         return new Bibliography(byId);
     }
 
+    /** The same with other documents, which stand behind those that have their ids. */
+    Bibliography with(List<Source> others) {
+        Map<String, Source> more = new LinkedHashMap<>(byId);
+        others.forEach(source -> more.putIfAbsent(source.id(), source));
+        return new Bibliography(more);
+    }
+
     /** A document by its id. */
     Optional<Source> find(String id) {
         return Optional.ofNullable(byId.get(id));

@@ -2,9 +2,11 @@ package papan.json.rules;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
@@ -131,26 +133,31 @@ final class ClauseShapes {
     }
 
     /**
-     * All clauses of a rule set.
+     * A rule set with all its clauses, and with the documents that it names or cites.
      *
-     * @param rules the rule set so far, without clauses
+     * @param rules the rule set so far, without clauses, with all documents that are known
      * @param base the rule set that it extends
+     * @param same the rule set of which it is an earlier revision
      */
-    static Map<ClauseId, Clause> clauses(Fields in, RuleSet rules, Optional<RuleSet> base) {
+    static RuleSet withClauses(Fields in, RuleSet rules, Optional<RuleSet> base, Optional<RuleSet> same) {
+        Map<ClauseId, Clause> own =
+                in.find(CLAUSES, in.reading().with(rules.about())).orElse(Map.of());
+        Set<String> named = new HashSet<>(AboutShape.named(in));
+        same.ifPresent(other -> other.about().sources().forEach(source -> named.add(source.id())));
         Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
-        clauses.putAll(in.find(CLAUSES, in.reading().with(rules.about())).orElse(Map.of()));
+        clauses.putAll(own);
         for (ClauseId id : ClauseId.values()) {
             clauses.computeIfAbsent(
-                    id,
-                    missing ->
-                            base.map(other -> inherited(id, in, rules, other)).orElse(Clause.bare(id)));
+                    id, missing -> base.map(other -> inherited(id, in, rules, other).restingOn(named))
+                            .orElse(Clause.bare(id)));
         }
-        return clauses;
+        own.values().stream().flatMap(clause -> clause.citations().stream()).forEach(it -> named.add(it.source()));
+        return rules.withClauses(clauses).citing(named);
     }
 
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */
     private static Clause inherited(ClauseId id, Fields in, RuleSet rules, RuleSet base) {
-        if (ClauseAnswer.of(id, base).key().equals(ClauseAnswer.of(id, rules).key())) {
+        if (ClauseAnswer.of(id, base).equals(ClauseAnswer.of(id, rules))) {
             return base.clause(id);
         }
         if (ClauseAnswer.arises(id, rules)) {

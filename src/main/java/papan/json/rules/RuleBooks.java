@@ -72,7 +72,7 @@ public final class RuleBooks {
      * @throws FormatException with everything that is wrong with it
      */
     public static RuleSet read(JsonValue value, String name) throws FormatException {
-        return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, shipped());
+        return RuleSetReader.read(value, name, new RulesShape.Around(Shipped.BIBLIOGRAPHY, shipped(), false));
     }
 
     /** A document that rule sets may cite by its id alone. */
@@ -120,7 +120,7 @@ public final class RuleBooks {
 
         private RuleSet read(String name) {
             try {
-                return RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, this);
+                return RuleSetReader.read(resource(name), name, new RulesShape.Around(BIBLIOGRAPHY, this, true));
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }
