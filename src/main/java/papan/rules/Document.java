@@ -45,6 +45,11 @@ public record Document(Source source, List<Sentence> sentences) {
                     .flatMap(saying -> saying.marks(rules).stream())
                     .toList();
         }
+
+        /** How it stands to one answer of a rule set; empty if it does not speak of it, or if it does not arise there. */
+        public Optional<Mark> mark(ClauseId clause, RuleSet rules) {
+            return marks(rules).stream().filter(mark -> mark.clause() == clause).findFirst();
+        }
     }
 
     /**

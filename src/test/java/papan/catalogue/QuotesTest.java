@@ -160,18 +160,17 @@ class QuotesTest {
     }
 
     private static Stance stance(String document, int sentence, RuleSet rules, ClauseId clause) {
-        return marks(document, sentence, rules).stream()
-                .filter(mark -> mark.clause() == clause)
-                .findFirst()
-                .orElseThrow()
-                .stance();
+        return sentence(document, sentence).mark(clause, rules).orElseThrow().stance();
     }
 
     private static List<Document.Mark> marks(String document, int sentence, RuleSet rules) {
+        return sentence(document, sentence).marks(rules);
+    }
+
+    private static Document.Sentence sentence(String document, int number) {
         return Documents.find(document)
-                .flatMap(found -> found.sentence(sentence))
-                .orElseThrow()
-                .marks(rules);
+                .flatMap(found -> found.sentence(number))
+                .orElseThrow();
     }
 
     @Test

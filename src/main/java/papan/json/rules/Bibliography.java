@@ -49,6 +49,23 @@ final class Bibliography {
         this.byId = byId;
     }
 
+    /** Those that come with the program. */
+    static Bibliography shipped() {
+        return Shipped.ALL;
+    }
+
+    private static final class Shipped {
+        static final Bibliography ALL = read();
+
+        private static Bibliography read() {
+            try {
+                return Bibliography.read(ShippedFile.read("/papan/rules/sources.json"), "sources.json");
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
     /** Reads a list of documents. */
     static Bibliography read(JsonValue value, String file) throws FormatException {
         Problems problems = new Problems(file);

@@ -13,6 +13,7 @@ import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Part;
+import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -20,9 +21,11 @@ import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.Document;
 import papan.rules.RuleSet;
 import papan.rules.RuleSet.About;
 import papan.rules.Source;
+import papan.rules.Stance;
 
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
@@ -67,6 +70,11 @@ final class ClauseShapes {
             RuleTextShapes.SENTENCES,
             Map.of(),
             "What you assume and why, by language, where no document decides.");
+
+    private static final Map<Stance, Field<List<Citation>>> FIELDS =
+            Map.of(Stance.SAYS, SUPPORTS, Stance.CONTRADICTS, AGAINST, Stance.LEAVES_OPEN, OPEN);
+    private static final Map<Stance, String> TOLD = Map.of(
+            Stance.SAYS, "says so", Stance.CONTRADICTS, "says otherwise", Stance.LEAVES_OPEN, "leaves it open");
 
     private static final Map<ClauseId, Field<Clause>> EACH = each();
 
@@ -153,6 +161,32 @@ final class ClauseShapes {
         }
         own.values().stream().flatMap(clause -> clause.citations().stream()).forEach(it -> named.add(it.source()));
         return rules.withClauses(clauses).citing(named);
+    }
+
+    /** Notes citations of the documents that come with the program which do not say what they are cited for. */
+    static void checkCitations(RuleSet rules, JsonObjectReader in, Problems problems) {
+        in.object(CLAUSES.name()).ifPresent(stated -> {
+            for (ClauseId id : ClauseId.values()) {
+                stated.value(id.id()).ifPresent(at -> checkCitations(rules, rules.clause(id), at, problems));
+            }
+        });
+    }
+
+    private static void checkCitations(RuleSet rules, Clause clause, JsonValue at, Problems problems) {
+        for (Stance cited : Stance.values()) {
+            for (Citation citation : clause.cited(cited)) {
+                Documents.find(citation.source())
+                        .flatMap(document -> document.sentence(citation.at()))
+                        .flatMap(sentence -> sentence.mark(clause.id(), rules))
+                        .map(Document.Mark::stance)
+                        .filter(stance -> stance != cited)
+                        .ifPresent(stance -> problems.warning(
+                                "R125",
+                                at,
+                                "Sentence " + citation.at() + " of \"" + citation.source() + "\" " + TOLD.get(stance) + ".",
+                                "Cite it in \"" + FIELDS.get(stance).name() + "\"."));
+            }
+        }
     }
 
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */

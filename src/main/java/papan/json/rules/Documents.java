@@ -1,9 +1,5 @@
 package papan.json.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -13,7 +9,6 @@ import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.Ids;
 import papan.format.JsonObjectReader;
-import papan.format.JsonTree;
 import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.narration.Language;
@@ -47,7 +42,7 @@ public final class Documents {
     private static Document read(String id) {
         try {
             Problems problems = new Problems(id);
-            JsonObjectReader in = JsonObjectReader.of(resource(FOLDER + id + ".json"), problems)
+            JsonObjectReader in = JsonObjectReader.of(ShippedFile.read(FOLDER + id + ".json"), problems)
                     .orElseThrow();
             in.requiredText("id");
             List<Document.Sentence> sentences = new ArrayList<>();
@@ -56,7 +51,7 @@ public final class Documents {
             }
             in.finish();
             problems.throwIfAny();
-            return new Document(RuleBooks.source(id).orElseThrow(), sentences);
+            return new Document(Bibliography.shipped().find(id).orElseThrow(), sentences);
         } catch (FormatException e) {
             throw new IllegalStateException(e);
         }
@@ -96,18 +91,6 @@ public final class Documents {
                                 all.whole(word, 0, 999).ifPresent(number -> counts.put(count, number))));
         in.finish();
         return new Saying(clause, answers, open, counts);
-    }
-
-    /** A file inside the program. A mistake in it is a mistake in the program. */
-    static JsonValue resource(String name) throws FormatException {
-        try (InputStream in = Documents.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException(name + " is missing");
-            }
-            return JsonTree.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " cannot be read", e);
-        }
     }
 
     private static final class Shipped {

@@ -60,6 +60,7 @@ final class RuleSetReader {
             return;
         }
         AboutShape.ask(in, problems);
+        ClauseShapes.checkCitations(rules, in, problems);
         if (Match.fromStart(new Engine(rules)).legalMoves().isEmpty()) {
             problems.warning(
                     "R218",

@@ -167,6 +167,22 @@ class RuleSetReaderTest {
     }
 
     @Test
+    void aCitationOfASentenceThatSaysOtherwiseIsNoted() throws FormatException {
+        String text = "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congklak-classic\",\"names\":{\"en\":\"Mine\"},"
+                + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
+                + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
+        List<Problem> found = RuleSetReader.check(
+                JsonTree.read(text, "mine.json"),
+                "mine.json",
+                Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                RuleBooks.shipped());
+        assertThat(found)
+                .extracting(Problem::line)
+                .containsExactly(
+                        "mine.json:1:202  R125 clauses.occupied-house: Sentence 7 of \"classic\" says otherwise. Cite it in \"against\".");
+    }
+
+    @Test
     void aRuleThatNoAxisCanSayIsAnsweredWithWhatIsMissing() throws IOException {
         String text = "{\"format\":\"rules/1\",\"id\":\"kampung\",\"extends\":\"congkak\",\"opposition\":{"
                 + "\"capturingSeed\":\"taken\",\"loneSeed\":\"stays\",\"fromAtLeast\":7}}";
