@@ -59,10 +59,15 @@ public record Clause(
         return Texts.in(reading, language);
     }
 
-    /** What is left of it with some documents only; a reading of others, or of none, goes with them. */
+    /** What is left of it with some documents only: a reading goes with those that it is about. */
     public Clause restingOn(Set<String> documents) {
-        boolean whole = !documents.isEmpty() && citations().stream().allMatch(each -> documents.contains(each.source()));
-        return whole ? this : new Clause(id, of(supports, documents), of(against, documents), of(open, documents), Map.of());
+        if (!documents.isEmpty() && citations().stream().allMatch(each -> documents.contains(each.source()))) {
+            return this;
+        }
+        List<Citation> left = of(supports, documents);
+        return left.isEmpty()
+                ? bare(id)
+                : new Clause(id, left, of(against, documents), of(open, documents), Map.of());
     }
 
     private static List<Citation> of(List<Citation> citations, Set<String> documents) {

@@ -67,6 +67,19 @@ class RulesCommandTest {
     }
 
     @Test
+    void whereChineseIsReadTheIntroductionIsReadInChinese() {
+        assertThat(Cli.run("rules", "documents", "bga-intro", "--lang", "zh").out())
+                .contains("9. 开局时每个坑内有七颗种子。\n   这样说")
+                .doesNotContain("seven seeds");
+        assertThat(Cli.run("rules", "show", "congkak", "--lang", "zh").out()).contains("“玩家不得向已烧毁的坑洞播种。”");
+        assertThat(Cli.run("rules", "about", "--lang", "zh").out()).contains("可能源自15世纪的Mancala");
+        assertThat(Cli.run("rules", "documents", "hand-out", "--rules", "examples/congklak-five.json")
+                        .out())
+                .contains("Says otherwise: Seeds at the start – houses in a row: 7, here 5  [seeds]")
+                .contains("Says otherwise: Seeds at the start – seeds in a house: 7, here 3  [seeds]");
+    }
+
+    @Test
     void whatTheDocumentsTellOfTheGameIsToldInEveryLanguageWithItsDocument() {
         for (AboutGame.Statement statement : AboutGames.shipped().statements()) {
             assertThat(statement.says().keySet()).isEqualTo(Set.copyOf(Language.tags()));

@@ -89,10 +89,11 @@ final class AboutShape {
         if (in.has(AFTER)) {
             after.ifPresent(id -> checkAfter(id, sources, in));
         }
+        String id = in.get(ID);
         return new About(
-                in.get(ID),
+                id,
                 in.get(REVISION),
-                stated(NAMES, in, same.map(About::names)),
+                in.has(NAMES) ? in.get(NAMES) : same.map(About::names).orElse(Map.of("en", id)),
                 in.has(AREA) ? in.find(AREA) : same.flatMap(About::area),
                 stated(REGION, in, same.map(About::region)),
                 sources,
