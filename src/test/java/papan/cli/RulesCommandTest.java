@@ -67,6 +67,17 @@ class RulesCommandTest {
     }
 
     @Test
+    void aFileOfOnesOwnHasNoEvidenceWhateverItIsCalled() throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.json"),
+                "{\"format\":\"rules/1\",\"id\":\"congkak\",\"extends\":\"congkak\",\"names\":{\"en\":\"Mine\"}}");
+        assertThat(Cli.run("rules", "show", "congkak", "--evidence").out()).doesNotContain("checked against anything");
+        assertThat(Cli.run("rules", "show", mine.toString(), "--evidence").out())
+                .contains("checked against anything")
+                .doesNotContain("Board Game Arena");
+    }
+
+    @Test
     void whereChineseIsReadTheIntroductionIsReadInChinese() {
         assertThat(Cli.run("rules", "documents", "bga-intro", "--lang", "zh").out())
                 .contains("9. 开局时每个坑内有七颗种子。\n   这样说")
