@@ -49,7 +49,8 @@ final class RulesDocumentsCommand implements Callable<Integer> {
         CitationText cited = new CitationText(language.words(beside), beside);
         PrintWriter out = output.out();
         if (format.isJson()) {
-            new DocumentWriter(out).documents(shown, !id.isEmpty(), beside, language.language().tag());
+            new DocumentWriter(out)
+                    .documents(shown, !id.isEmpty(), beside, language.language().tag());
         } else if (id.isEmpty()) {
             shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
         } else {
@@ -85,8 +86,7 @@ final class RulesDocumentsCommand implements Callable<Integer> {
             out.println();
             out.println(cited.numbered(sentence));
             for (Document.Mark mark : sentence.marks(beside)) {
-                out.println(
-                        "   " + cited.mark(mark) + "  [" + mark.clause().id() + "]");
+                out.println("   " + cited.mark(mark) + "  [" + mark.clause().id() + "]");
             }
         }
     }

@@ -29,9 +29,7 @@ public record CitationText(CaptionText words, RuleSet rules) {
 
     /** The same, and on a second line its own words, if they are given. */
     public String whole(Citation citation) {
-        return quoted(citation)
-                .map(quote -> told(citation) + "\n" + quote)
-                .orElseGet(() -> told(citation));
+        return quoted(citation).map(quote -> told(citation) + "\n" + quote).orElseGet(() -> told(citation));
     }
 
     /** Its own words, in the language that is read if it is published in that. */
@@ -46,8 +44,7 @@ public record CitationText(CaptionText words, RuleSet rules) {
 
     /** A sentence under its number. */
     public String numbered(Document.Sentence sentence) {
-        return words.text(
-                "documents.sentence", Map.of("number", sentence.number(), "text", sentence.textIn(tag())));
+        return words.text("documents.sentence", Map.of("number", sentence.number(), "text", sentence.textIn(tag())));
     }
 
     /** How a sentence stands to the rules. */

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param quotes the same words in other languages in which the document is published, by language tag
  * @param at the number of the sentence in the document in which the quote begins, 1 for the first; 0 if it is not given
  */
-public record Citation(String source, Map<String, String> says, Optional<String> quote, Map<String, String> quotes, int at) {
+public record Citation(
+        String source, Map<String, String> says, Optional<String> quote, Map<String, String> quotes, int at) {
     public Citation {
         says = Map.copyOf(says);
         quotes = Map.copyOf(quotes);

@@ -65,9 +65,7 @@ public record Clause(
             return this;
         }
         List<Citation> left = of(supports, documents);
-        return left.isEmpty()
-                ? bare(id)
-                : new Clause(id, left, of(against, documents), of(open, documents), Map.of());
+        return left.isEmpty() ? bare(id) : new Clause(id, left, of(against, documents), of(open, documents), Map.of());
     }
 
     private static List<Citation> of(List<Citation> citations, Set<String> documents) {

@@ -1,31 +1,31 @@
 package papan.rules;
 
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The numbers of a rule set that a document may give, each by itself. */
 public enum Count {
-    HOUSES(rules -> Optional.of(rules.layout().houses())),
-    SEEDS(Count::inEachFilledHouse),
-    TOTAL(rules -> Optional.of(rules.board().total())),
-    IN_STORE(rules -> Optional.of(rules.board().inEachStore())),
-    FULL(rules -> rules.renewal().map(Rounds.Renewal::full)),
-    MIN_HOUSES(rules ->
-            rules.rounds() instanceof Rounds.UntilBroke broke ? Optional.of(broke.minHouses()) : Optional.empty());
-
-    private final Function<RuleSet, Optional<Integer>> of;
-
-    Count(Function<RuleSet, Optional<Integer>> of) {
-        this.of = of;
-    }
+    HOUSES,
+    SEEDS,
+    TOTAL,
+    IN_STORE,
+    FULL,
+    MIN_HOUSES;
 
     /** What it is in a rule set; empty where there is nothing to count. */
     Optional<Integer> in(RuleSet rules) {
-        return of.apply(rules);
+        Board board = rules.board();
+        return switch (this) {
+            case HOUSES -> Optional.of(board.layout().houses());
+            case SEEDS -> inEachFilledHouse(board.setup());
+            case TOTAL -> Optional.of(board.total());
+            case IN_STORE -> Optional.of(board.inEachStore());
+            case FULL -> rules.renewal().map(Rounds.Renewal::full);
+            case MIN_HOUSES ->
+                rules.rounds() instanceof Rounds.UntilBroke broke ? Optional.of(broke.minHouses()) : Optional.empty();
+        };
     }
 
-    private static Optional<Integer> inEachFilledHouse(RuleSet rules) {
-        Setup setup = rules.board().setup();
+    private static Optional<Integer> inEachFilledHouse(Setup setup) {
         if (setup instanceof Setup.Uniform uniform) {
             return Optional.of(uniform.seeds());
         }

@@ -168,9 +168,7 @@ class QuotesTest {
     }
 
     private static Document.Sentence sentence(String document, int number) {
-        return Documents.find(document)
-                .flatMap(found -> found.sentence(number))
-                .orElseThrow();
+        return Documents.find(document).flatMap(found -> found.sentence(number)).orElseThrow();
     }
 
     @Test
@@ -225,8 +223,8 @@ class QuotesTest {
                         .filter(TurnEnded.class::isInstance)
                         .map(TurnEnded.class::cast)
                         .findFirst())
-                .hasValueSatisfying(ended ->
-                        assertThat(ended.next() != ended.player()).isEqualTo(ends));
+                .hasValueSatisfying(
+                        ended -> assertThat(ended.next() != ended.player()).isEqualTo(ends));
         assertThat(stance("bga-rules", 12, rules, ClauseId.EMPTY_OWN_HOUSE))
                 .isEqualTo(ends ? Stance.SAYS : Stance.CONTRADICTS);
     }
@@ -241,7 +239,8 @@ class QuotesTest {
                 .isEqualTo(Stance.LEAVES_OPEN);
         assertThat(stance("classic", 21, RuleFiles.shipped("sungka"), ClauseId.REFILL))
                 .isEqualTo(Stance.LEAVES_OPEN);
-        for (RuleSet rules : RuleFiles.documents().stream().map(RuleFiles::shipped).toList()) {
+        for (RuleSet rules :
+                RuleFiles.documents().stream().map(RuleFiles::shipped).toList()) {
             for (ClauseId id : List.of(ClauseId.ORIGIN, ClauseId.CONTESTED_HOUSE, ClauseId.ENDLESS)) {
                 assertThat(Documents.shipped())
                         .flatExtracting(Document::sentences)
@@ -256,8 +255,8 @@ class QuotesTest {
     void aSentenceThatDiffersInOneNumberContradictsOnlyThatNumber() {
         RuleSet sungka = RuleFiles.shipped("sungka");
         assertThat(stance("sungka", 1, sungka, ClauseId.SEEDS)).isEqualTo(Stance.SAYS);
-        RuleSet five = RuleFiles.changed(
-                "congklak-classic", "\"board\": {\"housesPerSide\": 5, \"setup\": {\"uniform\": 7}}");
+        RuleSet five =
+                RuleFiles.changed("congklak-classic", "\"board\": {\"housesPerSide\": 5, \"setup\": {\"uniform\": 7}}");
         assertThat(stance("classic", 3, five, ClauseId.SEEDS)).isEqualTo(Stance.SAYS);
         assertThat(marks("hand-out", 9, five))
                 .containsExactly(new Document.Mark(
@@ -275,9 +274,10 @@ class QuotesTest {
     @Test
     void theIntroductionIsQuotedInChineseWhereChineseIsRead() {
         Document introduction = Documents.find("bga-intro").orElseThrow();
-        assertThat(introduction.sentences()).allSatisfy(sentence -> assertThat(sentence.textIn("zh"))
-                .isNotEqualTo(sentence.text())
-                .isEqualTo(sentence.others().get("zh")));
+        assertThat(introduction.sentences())
+                .allSatisfy(sentence -> assertThat(sentence.textIn("zh"))
+                        .isNotEqualTo(sentence.text())
+                        .isEqualTo(sentence.others().get("zh")));
         int quoted = 0;
         for (String id : RuleFiles.documents()) {
             for (Clause clause : RuleFiles.shipped(id).clauses().values()) {

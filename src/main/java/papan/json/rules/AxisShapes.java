@@ -101,7 +101,9 @@ final class AxisShapes {
             in.finish(name -> Optional.empty(), outside);
         });
         for (Form<? extends T> other : others) {
-            shape = Shapes.<T>ifHas(first(other), form(other).finishing((in, reading) -> in.finish(name -> Optional.empty(), outside)), shape);
+            ObjectShape<? extends T> one =
+                    form(other).finishing((in, reading) -> in.finish(name -> Optional.empty(), outside));
+            shape = Shapes.<T>ifHas(first(other), one, shape);
         }
         return shape;
     }

@@ -71,11 +71,6 @@ final class ClauseShapes {
             Map.of(),
             "What you assume and why, by language, where no document decides.");
 
-    private static final Map<Stance, Field<List<Citation>>> FIELDS =
-            Map.of(Stance.SAYS, SUPPORTS, Stance.CONTRADICTS, AGAINST, Stance.LEAVES_OPEN, OPEN);
-    private static final Map<Stance, String> TOLD = Map.of(
-            Stance.SAYS, "says so", Stance.CONTRADICTS, "says otherwise", Stance.LEAVES_OPEN, "leaves it open");
-
     private static final Map<ClauseId, Field<Clause>> EACH = each();
 
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
@@ -156,7 +151,8 @@ final class ClauseShapes {
         clauses.putAll(own);
         for (ClauseId id : ClauseId.values()) {
             clauses.computeIfAbsent(
-                    id, missing -> base.map(other -> inherited(id, in, rules, other).restingOn(named))
+                    id,
+                    missing -> base.map(other -> inherited(id, in, rules, other).restingOn(named))
                             .orElse(Clause.bare(id)));
         }
         own.values().stream().flatMap(clause -> clause.citations().stream()).forEach(it -> named.add(it.source()));
@@ -183,10 +179,26 @@ final class ClauseShapes {
                         .ifPresent(stance -> problems.warning(
                                 "R125",
                                 at,
-                                "Sentence " + citation.at() + " of \"" + citation.source() + "\" " + TOLD.get(stance) + ".",
-                                "Cite it in \"" + FIELDS.get(stance).name() + "\"."));
+                                "Sentence " + citation.at() + " of \"" + citation.source() + "\" " + told(stance),
+                                "Cite it in \"" + field(stance).name() + "\"."));
             }
         }
+    }
+
+    private static String told(Stance stance) {
+        return switch (stance) {
+            case SAYS -> "says so.";
+            case LEAVES_OPEN -> "leaves it open.";
+            case CONTRADICTS -> "says otherwise.";
+        };
+    }
+
+    private static Field<List<Citation>> field(Stance stance) {
+        return switch (stance) {
+            case SAYS -> SUPPORTS;
+            case LEAVES_OPEN -> OPEN;
+            case CONTRADICTS -> AGAINST;
+        };
     }
 
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */

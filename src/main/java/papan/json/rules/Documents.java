@@ -47,7 +47,8 @@ public final class Documents {
             in.requiredText("id");
             List<Document.Sentence> sentences = new ArrayList<>();
             for (JsonValue each : in.list("sentences")) {
-                sentences.add(sentence(JsonObjectReader.of(each, problems).orElseThrow(), sentences.size() + 1, problems));
+                sentences.add(
+                        sentence(JsonObjectReader.of(each, problems).orElseThrow(), sentences.size() + 1, problems));
             }
             in.finish();
             problems.throwIfAny();

@@ -105,8 +105,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     public void recall() {
         List<Path> remembered = files.remembered();
         if (!remembered.isEmpty()) {
-            Background.run(
-                    () -> remembered.stream().map(files::read).toList(), this::recalled, failure -> {});
+            Background.run(() -> remembered.stream().map(files::read).toList(), this::recalled, failure -> {});
         }
     }
 
@@ -131,14 +130,16 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private void remove(Path file) {
         files.forget(file);
         lost = without(lost, file);
-        List<Entry> gone =
-                opened.stream().filter(each -> each.file().equals(Optional.of(file))).toList();
+        List<Entry> gone = opened.stream()
+                .filter(each -> each.file().equals(Optional.of(file)))
+                .toList();
         opened = opened.stream().filter(each -> !gone.contains(each)).toList();
         selection.setComparing(false);
         gone.forEach(each -> dropped.accept(each.rules()));
         Stream.concat(opened.stream(), installed.stream())
                 .findFirst()
-                .filter(first -> gone.stream().anyMatch(each -> selection.rules().equals(Optional.of(each.rules()))))
+                .filter(first ->
+                        gone.stream().anyMatch(each -> selection.rules().equals(Optional.of(each.rules()))))
                 .ifPresent(first -> selection.choose(first.rules()));
         refill();
         list.entry().requestFocusInWindow();

@@ -163,11 +163,16 @@ final class RuleList extends JPanel {
         below.removeAll();
         for (RuleFiles.Outcome each : lost) {
             ReadOnlyText text = new ReadOnlyText("Papan.small.font", "Papan.wrong");
-            text.setText(each.faults().equals(List.of(Fault.UNREAD))
-                    ? words.text("open.unread", Map.of("file", each.name()))
-                    : words.text(
-                            "open.faults",
-                            Map.of("file", each.name(), "count", each.faults().size())));
+            text.setText(
+                    each.faults().equals(List.of(Fault.UNREAD))
+                            ? words.text("open.unread", Map.of("file", each.name()))
+                            : words.text(
+                                    "open.faults",
+                                    Map.of(
+                                            "file",
+                                            each.name(),
+                                            "count",
+                                            each.faults().size())));
             text.setName("atlas.lost");
             text.getAccessibleContext().setAccessibleName(text.getText());
             PillButton again = new PillButton(Icons.RESTART);

@@ -82,16 +82,15 @@ class RuleSetReaderTest {
                 "congklak-classic",
                 "\"sources\": [\"classic\", {\"id\": \"aunt\", \"title\": \"As my aunt plays it\", \"document\":"
                         + " \"told\"}], \"after\": \"aunt\"");
-        assertThat(named.principal()).hasValueSatisfying(source -> assertThat(source.title())
-                .isEqualTo("As my aunt plays it"));
+        assertThat(named.principal())
+                .hasValueSatisfying(source -> assertThat(source.title()).isEqualTo("As my aunt plays it"));
         assertThat(named.about().sources()).extracting(Source::id).containsExactly("classic", "aunt");
         assertThat(named.clause(ClauseId.OCCUPIED_HOUSE).citations())
                 .isEqualTo(base.clause(ClauseId.OCCUPIED_HOUSE).supports().stream()
                         .filter(citation -> citation.source().equals("classic"))
                         .toList());
         RuleSet citing = RuleFiles.changed(
-                "congklak-classic",
-                "\"clauses\": {\"own-store\": {\"supports\": [{\"source\": \"sungka\"}]}}");
+                "congklak-classic", "\"clauses\": {\"own-store\": {\"supports\": [{\"source\": \"sungka\"}]}}");
         assertThat(citing.about().sources()).extracting(Source::id).containsExactly("sungka");
     }
 
@@ -168,9 +167,10 @@ class RuleSetReaderTest {
 
     @Test
     void aCitationOfASentenceThatSaysOtherwiseIsNoted() throws FormatException {
-        String text = "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congklak-classic\",\"names\":{\"en\":\"Mine\"},"
-                + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
-                + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
+        String text =
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congklak-classic\",\"names\":{\"en\":\"Mine\"},"
+                        + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
+                        + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
         List<Problem> found = RuleSetReader.check(
                 JsonTree.read(text, "mine.json"),
                 "mine.json",
@@ -190,8 +190,8 @@ class RuleSetReaderTest {
                 .contains(
                         "mine.json:1:113  E015 opposition.fromAtLeast: The field \"fromAtLeast\" is unknown here. Known: where, capturingSeed, loneSeed, circuit. Nothing says how many seeds must lie opposite: see docs/outside-the-axes.md.");
         String page = Files.readString(Path.of("docs/outside-the-axes.md"));
-        assertThat(Outside.MISSING.values()).allSatisfy(missing -> assertThat(page)
-                .contains(missing.replace("Nothing says ", "")));
+        assertThat(Outside.MISSING.values())
+                .allSatisfy(missing -> assertThat(page).contains(missing.replace("Nothing says ", "")));
     }
 
     @Test
