@@ -161,40 +161,43 @@ final class RuleList extends JPanel {
         }
         told = now;
         below.removeAll();
-        for (RuleFiles.Outcome each : lost) {
-            ReadOnlyText text = new ReadOnlyText("Papan.small.font", "Papan.wrong");
-            text.setText(
-                    each.faults().equals(List.of(Fault.UNREAD))
-                            ? words.text("open.unread", Map.of("file", each.name()))
-                            : words.text(
-                                    "open.faults",
-                                    Map.of(
-                                            "file",
-                                            each.name(),
-                                            "count",
-                                            each.faults().size())));
-            text.setName("atlas.lost");
-            text.getAccessibleContext().setAccessibleName(text.getText());
-            PillButton again = new PillButton(Icons.RESTART);
-            again.setName("atlas.lost.again");
-            again.setText(words.text("faults.again"));
-            again.getAccessibleContext().setAccessibleName(again.getText());
-            again.getAccessibleContext().setAccessibleDescription(text.getText());
-            again.addActionListener(event -> acts.open(each.file()));
-            below.put(text, 0);
-            below.put(FlowRow.of(8, again, removal(each.file())), 4);
-        }
-        ownFile().ifPresent(file -> below.put(removal(file), lost.isEmpty() ? 0 : GAP));
+        lost.stream().findFirst().ifPresent(this::tell);
+        ownFile().ifPresent(file -> below.put(removal(file, removalOf(file)), lost.isEmpty() ? 0 : GAP));
         below.put(open, below.getComponentCount() == 0 ? 0 : GAP);
+        revalidate();
+        repaint();
     }
 
-    private PillButton removal(Path file) {
+    /** That a file cannot be used now; the next one is told when this is settled. */
+    private void tell(RuleFiles.Outcome each) {
+        ReadOnlyText text = new ReadOnlyText("Papan.small.font", "Papan.wrong");
+        text.setText(
+                each.faults().equals(List.of(Fault.UNREAD))
+                        ? words.text("open.unread", Map.of("file", each.name()))
+                        : words.text(
+                                "open.faults",
+                                Map.of("file", each.name(), "count", each.faults().size())));
+        text.setName("atlas.lost");
+        text.getAccessibleContext().setAccessibleName(text.getText());
+        PillButton again = new PillButton(Icons.RESTART);
+        again.setName("atlas.lost.again");
+        again.setText(words.text("faults.again"));
+        again.getAccessibleContext().setAccessibleName(again.getText());
+        again.getAccessibleContext().setAccessibleDescription(text.getText());
+        again.addActionListener(event -> acts.open(each.file()));
+        below.put(text, 0);
+        below.put(FlowRow.of(8, again, removal(each.file(), words.text("mine.remove"))), 4);
+    }
+
+    private String removalOf(Path file) {
+        return words.text("atlas.remove.name", Map.of("file", String.valueOf(file.getFileName())));
+    }
+
+    private PillButton removal(Path file, String text) {
         PillButton remove = new PillButton(null);
         remove.setName("atlas.remove");
-        remove.setText(words.text("mine.remove"));
-        String whole = words.text("atlas.remove.name", Map.of("file", String.valueOf(file.getFileName())));
-        remove.setToolTipText(whole);
-        remove.getAccessibleContext().setAccessibleName(whole);
+        remove.setText(text);
+        remove.getAccessibleContext().setAccessibleName(removalOf(file));
         remove.addActionListener(event -> acts.remove(file));
         return remove;
     }
@@ -365,6 +368,11 @@ final class RuleList extends JPanel {
 
     boolean isMapped() {
         return shown == Shown.MAP;
+    }
+
+    /** How much higher than the way to open a file it is below the list, at a width. */
+    int moreBelow(int width) {
+        return below.heightFor(width) - open.heightFor(width);
     }
 
     /** How high it must be at a width with the map. */
