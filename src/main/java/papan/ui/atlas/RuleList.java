@@ -176,7 +176,11 @@ final class RuleList extends JPanel {
                         ? words.text("open.unread", Map.of("file", each.name()))
                         : words.text(
                                 "open.faults",
-                                Map.of("file", each.name(), "count", each.faults().size())));
+                                Map.of(
+                                        "file",
+                                        each.name(),
+                                        "count",
+                                        each.faults().size())));
         text.setName("atlas.lost");
         text.getAccessibleContext().setAccessibleName(text.getText());
         PillButton again = new PillButton(Icons.RESTART);
