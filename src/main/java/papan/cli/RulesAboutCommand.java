@@ -52,11 +52,10 @@ final class RulesAboutCommand implements Callable<Integer> {
 
     private void tell(PrintWriter out, AboutGame.Statement statement, CitationText cited) {
         out.println("  " + statement.saysIn(language.language().tag()));
-        String title = statement.source().title();
         out.println("    "
                 + statement
                         .quote()
-                        .map(quote -> cited.titled(title, cited.quoted(quote.text(), quote.number())))
-                        .orElse(title));
+                        .map(quote -> cited.quoted(statement.source(), quote))
+                        .orElse(statement.source().title()));
     }
 }

@@ -139,7 +139,7 @@ final class RulesCommand implements Callable<Integer> {
 
         private static void cite(PrintWriter out, String mark, Citation citation, CitationText cited) {
             out.println("  " + mark + " " + cited.told(citation));
-            citation.quote().ifPresent(quote -> out.println("    " + cited.quoted(quote, citation.at())));
+            cited.quoted(citation).ifPresent(quote -> out.println("    " + quote));
         }
 
         private void sources(PrintWriter out, CitationText cited) {

@@ -11,10 +11,7 @@ import papan.json.rules.DocumentWriter;
 import papan.json.rules.Documents;
 import papan.json.rules.RuleBooks;
 import papan.narration.CitationText;
-import papan.narration.Reasoning;
-import papan.rules.ClauseId;
 import papan.rules.Document;
-import papan.rules.Key;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,7 +49,8 @@ final class RulesDocumentsCommand implements Callable<Integer> {
         CitationText cited = new CitationText(language.words(beside), beside);
         PrintWriter out = output.out();
         if (format.isJson()) {
-            new DocumentWriter(out).documents(shown, !id.isEmpty(), beside);
+            new DocumentWriter(out)
+                    .documents(shown, !id.isEmpty(), beside, language.language().tag());
         } else if (id.isEmpty()) {
             shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
         } else {
@@ -84,21 +82,11 @@ final class RulesDocumentsCommand implements Callable<Integer> {
                 .text(
                         "documents.beside",
                         Map.of("rules", beside.about().name(language.language().tag()) + " (" + beside.id() + ")")));
-        Reasoning reasoning = new Reasoning(cited.words(), beside);
         for (Document.Sentence sentence : document.sentences()) {
             out.println();
-            out.println(cited.words()
-                    .text("documents.sentence", Map.of("number", sentence.number(), "text", sentence.text())));
-            for (ClauseId clause : sentence.clauses()) {
-                document.stance(beside, clause)
-                        .ifPresent(stance -> out.println("   "
-                                + cited.words()
-                                        .text(
-                                                "documents.mark",
-                                                Map.of(
-                                                        "stance", cited.words().text("stance." + Key.of(stance)),
-                                                        "question", reasoning.question(clause)))
-                                + "  [" + clause.id() + "]"));
+            out.println(cited.numbered(sentence));
+            for (Document.Mark mark : sentence.marks(beside)) {
+                out.println("   " + cited.mark(mark) + "  [" + mark.clause().id() + "]");
             }
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.json.rules.EvidenceFile;
@@ -71,7 +72,8 @@ final class RulesEvidenceCommand implements Callable<Integer> {
 
     /** What is known of one rule set, a line for each thing it was held against. */
     static List<String> lines(RuleSet rules, CliText words) {
-        List<Evidence.Row> rows = EvidenceFile.shipped().of(rules.id());
+        boolean shipped = RuleBooks.shipped().find(rules.id()).equals(Optional.of(rules));
+        List<Evidence.Row> rows = shipped ? EvidenceFile.shipped().of(rules.id()) : List.of();
         return rows.isEmpty()
                 ? List.of(words.text("evidence.none"))
                 : rows.stream().map(row -> line(row, words)).toList();

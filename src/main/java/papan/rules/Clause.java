@@ -3,6 +3,7 @@ package papan.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -56,6 +57,21 @@ public record Clause(
     /** The reading taken, in a language or else in English; empty if this is no reading. */
     public Optional<String> readingIn(String language) {
         return Texts.in(reading, language);
+    }
+
+    /** What is left of it with some documents only: a reading goes with those that it is about. */
+    public Clause restingOn(Set<String> documents) {
+        if (!documents.isEmpty() && citations().stream().allMatch(each -> documents.contains(each.source()))) {
+            return this;
+        }
+        List<Citation> left = of(supports, documents);
+        return left.isEmpty() ? bare(id) : new Clause(id, left, of(against, documents), of(open, documents), Map.of());
+    }
+
+    private static List<Citation> of(List<Citation> citations, Set<String> documents) {
+        return citations.stream()
+                .filter(each -> documents.contains(each.source()))
+                .toList();
     }
 
     /** Whether it is as another rule set has it. */

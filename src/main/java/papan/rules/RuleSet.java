@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import papan.model.Layout;
 
 /**
@@ -170,6 +171,13 @@ public record RuleSet(
         borrowed.putAll(clauses);
         borrowed.put(id, theirs.lentBy(other));
         return withAbout(about.citing(sources)).withClauses(borrowed);
+    }
+
+    /** The same with only some of its documents. */
+    public RuleSet citing(Set<String> documents) {
+        return withAbout(about.citing(about.sources().stream()
+                .filter(source -> documents.contains(source.id()))
+                .toList()));
     }
 
     /** The same rules under another identity. */

@@ -30,7 +30,7 @@ class CompareCommandTest {
                 .contains("  congklak-classic: South captures 9 seeds from S3 and N5.")
                 .contains("  congklak-simple: South captures 8 seeds from N5.")
                 .contains("[capturing-seed]")
-                .contains("+ Congklak, a classroom hand-out");
+                .contains("congklak-simple   stays  ~ our reading");
     }
 
     @Test

@@ -67,6 +67,30 @@ class RulesCommandTest {
     }
 
     @Test
+    void aFileOfOnesOwnHasNoEvidenceWhateverItIsCalled() throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.json"),
+                "{\"format\":\"rules/1\",\"id\":\"congkak\",\"extends\":\"congkak\",\"names\":{\"en\":\"Mine\"}}");
+        assertThat(Cli.run("rules", "show", "congkak", "--evidence").out()).doesNotContain("checked against anything");
+        assertThat(Cli.run("rules", "show", mine.toString(), "--evidence").out())
+                .contains("checked against anything")
+                .doesNotContain("Board Game Arena");
+    }
+
+    @Test
+    void whereChineseIsReadTheIntroductionIsReadInChinese() {
+        assertThat(Cli.run("rules", "documents", "bga-intro", "--lang", "zh").out())
+                .contains("9. 开局时每个坑内有七颗种子。\n   这样说")
+                .doesNotContain("seven seeds");
+        assertThat(Cli.run("rules", "show", "congkak", "--lang", "zh").out()).contains("“玩家不得向已烧毁的坑洞播种。”");
+        assertThat(Cli.run("rules", "about", "--lang", "zh").out()).contains("可能源自15世纪的Mancala");
+        assertThat(Cli.run("rules", "documents", "hand-out", "--rules", "examples/congklak-five.json")
+                        .out())
+                .contains("Says otherwise: Seeds at the start – houses in a row: 7, here 5  [seeds]")
+                .contains("Says otherwise: Seeds at the start – seeds in a house: 7, here 3  [seeds]");
+    }
+
+    @Test
     void whatTheDocumentsTellOfTheGameIsToldInEveryLanguageWithItsDocument() {
         for (AboutGame.Statement statement : AboutGames.shipped().statements()) {
             assertThat(statement.says().keySet()).isEqualTo(Set.copyOf(Language.tags()));
@@ -111,7 +135,7 @@ class RulesCommandTest {
     void aTeachersFileIsChecked() throws IOException {
         Path good = Files.writeString(
                 folder.resolve("mine.json"),
-                "{\"format\":\"rules/1\",\"id\":\"mine\",\"revision\":1,\"names\":{\"en\":\"Mine\"},\"extends\":\"sungka\",\"noMove\":\"roundEnds\",\"clauses\":{\"no-move\":{\"reading\":{\"en\":\"Quicker for a class.\"}}}}");
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"revision\":1,\"names\":{\"en\":\"Mine\"},\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"sungka\"],\"after\":\"sungka\",\"extends\":\"sungka\",\"noMove\":\"roundEnds\",\"clauses\":{\"no-move\":{\"reading\":{\"en\":\"Quicker for a class.\"}}}}");
         assertThat(Cli.run("rules", "check", good.toString()).out())
                 .isEqualTo("mine.json: in order" + System.lineSeparator());
         Path bad = Files.writeString(folder.resolve("bad.json"), "{\"format\":\"rules/1\"");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JList;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
@@ -174,6 +175,70 @@ class AtlasWindowTest {
         window.until("one more rule set", () -> listed() == ALL + 1);
         assertThat(text("atlas.name")).isEqualTo("Congklak with five houses");
         assertThat(window.ask(() -> window.named("atlas.faults").isVisible())).isFalse();
+    }
+
+    private void openAgain() throws Exception {
+        window.leave();
+        window = new Opened(Options.NONE, folder);
+        openRules();
+    }
+
+    @Test
+    void aRuleSetOfOnesOwnIsListedUntilItIsTakenOffByMouseOrKey() throws Exception {
+        openRules();
+        Path five = Files.copy(Path.of("examples/congklak-five.json"), folder.resolve("five.json"));
+        Path plain = Files.copy(Path.of("examples/congklak-no-relay.json"), folder.resolve("plain.json"));
+        for (Path file : List.of(five, plain)) {
+            window.run(() -> atlas().open(file));
+            String name = file.equals(five) ? "Congklak with five houses" : "Congklak without relay";
+            window.until("the rule set", () -> text("atlas.name").equals(name));
+        }
+        assertThat(text("atlas.place")).startsWith("A classroom");
+
+        openAgain();
+        window.until("both", () -> listed() == ALL + 2);
+        window.press(KeyEvent.VK_HOME);
+        assertThat(text("atlas.name")).isEqualTo("Congklak without relay");
+        window.press(KeyEvent.VK_DELETE);
+        window.until("one less", () -> listed() == ALL + 1);
+        assertThat(text("atlas.name")).isEqualTo("Congklak with five houses");
+
+        openAgain();
+        window.until("the other", () -> listed() == ALL + 1);
+        window.press(KeyEvent.VK_HOME);
+        window.click("atlas.remove");
+        window.until("none", () -> listed() == ALL);
+        assertThat(five).exists();
+
+        openAgain();
+        assertThat(listed()).isEqualTo(ALL);
+    }
+
+    @Test
+    void aRememberedFileThatIsGoneOrBrokenIsToldInASentence() throws Exception {
+        openRules();
+        Path file = Files.copy(Path.of("examples/congklak-five.json"), folder.resolve("five.json"));
+        window.run(() -> atlas().open(file));
+        window.until("the rule set", () -> listed() == ALL + 1);
+        Files.delete(file);
+
+        openAgain();
+        window.until("what is gone", () -> window.has("atlas.lost"));
+        assertThat(text("atlas.lost")).isEqualTo("“five.json” can’t be read. Is it still there?");
+        assertThat(listed()).isEqualTo(ALL);
+        Files.copy(Path.of("examples/congklak-five.json"), file);
+        window.click("atlas.lost.again");
+        window.until("it is back", () -> listed() == ALL + 1);
+        Files.writeString(file, "{\"format\": \"rules/1\"}");
+
+        openAgain();
+        window.until("what is broken", () -> window.has("atlas.lost"));
+        assertThat(text("atlas.lost")).startsWith("“five.json” can’t be shown yet");
+        window.click("atlas.remove");
+        window.until("nothing more to be said", () -> !window.has("atlas.lost"));
+
+        openAgain();
+        assertThat(window.has("atlas.lost")).isFalse();
     }
 
     @Test

@@ -28,8 +28,7 @@ public final class AboutGames {
         try {
             Problems problems = new Problems("about.json");
             List<AboutGame.Statement> statements = new ArrayList<>();
-            for (JsonValue each :
-                    ((JsonValue.JsonArray) Documents.resource(Documents.FOLDER + "about.json")).values()) {
+            for (JsonValue each : ((JsonValue.JsonArray) ShippedFile.read(Documents.FOLDER + "about.json")).values()) {
                 statements.add(statement(JsonObjectReader.of(each, problems).orElseThrow(), problems));
             }
             problems.throwIfAny();

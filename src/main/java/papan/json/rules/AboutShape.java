@@ -3,14 +3,18 @@ package papan.json.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonObject;
 import papan.format.Nearest;
 import papan.format.Part;
+import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shapes;
 import papan.rules.Area;
@@ -24,7 +28,7 @@ final class AboutShape {
     private static final int MOST_REVISIONS = 9999;
     private static final String ID_PATTERN = "[a-z][a-z0-9-]{0,39}";
 
-    private static final Field<String> ID = Field.filled(
+    static final Field<String> ID = Field.filled(
             "id",
             Shapes.text().checked(AboutShape::isId).with("pattern", "^" + ID_PATTERN + "$"),
             "Small letters, digits and hyphens, at most 40, beginning with a letter.");
@@ -49,7 +53,8 @@ final class AboutShape {
     private static final Field<String> AFTER = Field.optional(
             "after",
             Shapes.text(),
-            "The id of the one among the sources whose game it is; boards in the window stand under its title.");
+            "Who says so: the id of the one among the sources whose game it is, be it a page or a person; boards in the window"
+                    + " stand under its title.");
     private static final Field<Map<String, Map<String, String>>> VOCABULARY = Field.optional(
             "vocabulary", RuleTextShapes.VOCABULARY, Map.of(), "Its own words for house, store and seed, by language.");
 
@@ -71,29 +76,60 @@ final class AboutShape {
     }
 
     /**
-     * What a file says.
+     * What a file says. Of a rule set that it extends it has the words, and knows the documents.
      *
-     * @param base what holds of the rule set that it extends, where the file says nothing
+     * @param same the rule set of which this is an earlier revision: what the file does not say holds of both
      */
-    static About about(Fields in, Optional<About> base) {
-        // Inherited clauses cite the documents of the rule set that is extended.
+    static About about(Fields in, Optional<About> base, Optional<About> same) {
         List<Source> sources = Stream.concat(
                         in.get(SOURCES).stream(), base.stream().flatMap(other -> other.sources().stream()))
                 .distinct()
                 .toList();
-        Optional<String> after = in.has(AFTER) ? in.find(AFTER) : base.flatMap(About::after);
+        Optional<String> after = in.has(AFTER) ? in.find(AFTER) : same.flatMap(About::after);
         if (in.has(AFTER)) {
             after.ifPresent(id -> checkAfter(id, sources, in));
         }
+        String id = in.get(ID);
         return new About(
-                in.get(ID),
+                id,
                 in.get(REVISION),
-                stated(NAMES, in, base.map(About::names)),
-                in.has(AREA) ? in.find(AREA) : base.flatMap(About::area),
-                stated(REGION, in, base.map(About::region)),
+                in.has(NAMES) ? in.get(NAMES) : same.map(About::names).orElse(Map.of("en", id)),
+                in.has(AREA) ? in.find(AREA) : same.flatMap(About::area),
+                stated(REGION, in, same.map(About::region)),
                 sources,
                 after,
                 stated(VOCABULARY, in, base.map(About::vocabulary)));
+    }
+
+    /** The documents that a file names: what others say is not taken over with the rules. */
+    static Set<String> named(Fields in) {
+        return Stream.concat(in.get(SOURCES).stream().map(Source::id), in.find(AFTER).stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** Asks for what a file does not take over from the rule set that it extends, and for who says so. */
+    static void ask(JsonObjectReader in, Problems problems) {
+        in.text("extends").ifPresent(base -> {
+            String its = "What " + base + " says of itself is not said of this.";
+            ask("R122", NAMES, in, problems, its, "Write \"names\": {\"en\": … }; until then it is called by its id.");
+            ask("R123", REGION, in, problems, its, "Write \"region\": {\"en\": … }.");
+        });
+        ask(
+                "R124",
+                AFTER,
+                in,
+                problems,
+                "Who told you to play like this?",
+                "Let it name one of the \"sources\"; a person is one, too: {\"id\": \"aunt\", \"title\": \"As my aunt plays"
+                        + " it\", \"document\": \"told in Ipoh, 2019\"}.");
+    }
+
+    private static void ask(
+            String code, Field<?> field, JsonObjectReader in, Problems problems, String why, String fix) {
+        if (!in.has(field.name())) {
+            JsonValue at = in.firstOf(List.of("extends", "id"));
+            problems.warning(code, at, "\"" + field.name() + "\" is missing. " + why, fix);
+        }
     }
 
     private static <T> T stated(Field<T> field, Fields in, Optional<T> inherited) {

@@ -86,7 +86,7 @@ final class AxisShapes {
 
         @Override
         public <T> Shape<? extends T> object(Values.Nested<T> values) {
-            Shape<? extends T> object = forms(values.forms());
+            Shape<? extends T> object = forms(values.forms(), Outside.of(field));
             Optional<Shape<T>> orNone =
                     values.none().map(none -> Shapes.textOr(Shapes.words(Map.of("none", none)), object));
             return orNone.isPresent() ? orNone.get() : object;
@@ -94,14 +94,16 @@ final class AxisShapes {
     }
 
     /** Objects that are told apart by the first field of each; the last is meant where none is there. */
-    private static <T> Shape<? extends T> forms(List<Form<? extends T>> forms) {
+    private static <T> Shape<? extends T> forms(List<Form<? extends T>> forms, String outside) {
         List<Form<? extends T>> others = forms.subList(0, forms.size() - 1);
         Shape<? extends T> shape = form(forms.get(others.size())).finishing((in, reading) -> {
             others.forEach(other -> in.has(first(other)));
-            in.finish();
+            in.finish(name -> Optional.empty(), outside);
         });
         for (Form<? extends T> other : others) {
-            shape = Shapes.<T>ifHas(first(other), form(other), shape);
+            ObjectShape<? extends T> one =
+                    form(other).finishing((in, reading) -> in.finish(name -> Optional.empty(), outside));
+            shape = Shapes.<T>ifHas(first(other), one, shape);
         }
         return shape;
     }

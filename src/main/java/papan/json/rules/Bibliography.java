@@ -49,6 +49,23 @@ final class Bibliography {
         this.byId = byId;
     }
 
+    /** Those that come with the program. */
+    static Bibliography shipped() {
+        return Shipped.ALL;
+    }
+
+    private static final class Shipped {
+        static final Bibliography ALL = read();
+
+        private static Bibliography read() {
+            try {
+                return Bibliography.read(ShippedFile.read("/papan/rules/sources.json"), "sources.json");
+            } catch (FormatException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
     /** Reads a list of documents. */
     static Bibliography read(JsonValue value, String file) throws FormatException {
         Problems problems = new Problems(file);
@@ -60,6 +77,13 @@ final class Bibliography {
         }
         problems.throwIfAny();
         return new Bibliography(byId);
+    }
+
+    /** The same with other documents, which stand behind those that have their ids. */
+    Bibliography with(List<Source> others) {
+        Map<String, Source> more = new LinkedHashMap<>(byId);
+        others.forEach(source -> more.putIfAbsent(source.id(), source));
+        return new Bibliography(more);
     }
 
     /** A document by its id. */

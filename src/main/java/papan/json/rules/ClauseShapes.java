@@ -2,15 +2,18 @@ package papan.json.rules;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Part;
+import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -18,9 +21,11 @@ import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.Document;
 import papan.rules.RuleSet;
 import papan.rules.RuleSet.About;
 import papan.rules.Source;
+import papan.rules.Stance;
 
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
@@ -32,6 +37,11 @@ final class ClauseShapes {
             Field.optional("says", RuleTextShapes.SENTENCES, Map.of(), "What it says, by language.");
     private static final Field<String> QUOTE =
             Field.filledOrNot("quote", RuleTextShapes.SENTENCE, "Its own words, in its own language.");
+    private static final Field<Map<String, String>> QUOTES = Field.optional(
+            "quotes",
+            RuleTextShapes.SENTENCES,
+            Map.of(),
+            "The same words in other languages in which the document is published.");
     private static final Field<Integer> AT = Field.optional(
             "at", Shapes.whole(1, MOST_SENTENCES), "The number of the sentence in the document in which they begin.");
     private static final Shape<List<Citation>> CITATIONS = Shapes.list(ObjectShape.of(
@@ -40,10 +50,12 @@ final class ClauseShapes {
                             in.get(SOURCE),
                             in.get(SAYS),
                             in.find(QUOTE),
+                            in.get(QUOTES),
                             in.find(AT).orElse(0)),
                     SOURCE.from(Citation::source),
                     SAYS.from(Citation::says),
                     QUOTE.fromOptional(Citation::quote),
+                    QUOTES.from(Citation::quotes),
                     AT.fromOptional(citation -> Optional.of(citation.at()).filter(at -> at > 0)))
             .named("citation"));
 
@@ -124,26 +136,74 @@ final class ClauseShapes {
     }
 
     /**
-     * All clauses of a rule set.
+     * A rule set with all its clauses, and with the documents that it names or cites.
      *
-     * @param rules the rule set so far, without clauses
+     * @param rules the rule set so far, without clauses, with all documents that are known
      * @param base the rule set that it extends
+     * @param same the rule set of which it is an earlier revision
      */
-    static Map<ClauseId, Clause> clauses(Fields in, RuleSet rules, Optional<RuleSet> base) {
+    static RuleSet withClauses(Fields in, RuleSet rules, Optional<RuleSet> base, Optional<RuleSet> same) {
+        Map<ClauseId, Clause> own =
+                in.find(CLAUSES, in.reading().with(rules.about())).orElse(Map.of());
+        Set<String> named = new HashSet<>(AboutShape.named(in));
+        same.ifPresent(other -> other.about().sources().forEach(source -> named.add(source.id())));
         Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
-        clauses.putAll(in.find(CLAUSES, in.reading().with(rules.about())).orElse(Map.of()));
+        clauses.putAll(own);
         for (ClauseId id : ClauseId.values()) {
             clauses.computeIfAbsent(
                     id,
-                    missing ->
-                            base.map(other -> inherited(id, in, rules, other)).orElse(Clause.bare(id)));
+                    missing -> base.map(other -> inherited(id, in, rules, other).restingOn(named))
+                            .orElse(Clause.bare(id)));
         }
-        return clauses;
+        own.values().stream().flatMap(clause -> clause.citations().stream()).forEach(it -> named.add(it.source()));
+        return rules.withClauses(clauses).citing(named);
+    }
+
+    /** Notes citations of the documents that come with the program which do not say what they are cited for. */
+    static void checkCitations(RuleSet rules, JsonObjectReader in, Problems problems) {
+        in.object(CLAUSES.name()).ifPresent(stated -> {
+            for (ClauseId id : ClauseId.values()) {
+                stated.value(id.id()).ifPresent(at -> checkCitations(rules, rules.clause(id), at, problems));
+            }
+        });
+    }
+
+    private static void checkCitations(RuleSet rules, Clause clause, JsonValue at, Problems problems) {
+        for (Stance cited : Stance.values()) {
+            for (Citation citation : clause.cited(cited)) {
+                Documents.find(citation.source())
+                        .flatMap(document -> document.sentence(citation.at()))
+                        .flatMap(sentence -> sentence.mark(clause.id(), rules))
+                        .map(Document.Mark::stance)
+                        .filter(stance -> stance != cited)
+                        .ifPresent(stance -> problems.warning(
+                                "R125",
+                                at,
+                                "Sentence " + citation.at() + " of \"" + citation.source() + "\" " + told(stance),
+                                "Cite it in \"" + field(stance).name() + "\"."));
+            }
+        }
+    }
+
+    private static String told(Stance stance) {
+        return switch (stance) {
+            case SAYS -> "says so.";
+            case LEAVES_OPEN -> "leaves it open.";
+            case CONTRADICTS -> "says otherwise.";
+        };
+    }
+
+    private static Field<List<Citation>> field(Stance stance) {
+        return switch (stance) {
+            case SAYS -> SUPPORTS;
+            case LEAVES_OPEN -> OPEN;
+            case CONTRADICTS -> AGAINST;
+        };
     }
 
     /** A clause that the file does not state: the extended rule set's, where the answer is the same. */
     private static Clause inherited(ClauseId id, Fields in, RuleSet rules, RuleSet base) {
-        if (ClauseAnswer.of(id, base).key().equals(ClauseAnswer.of(id, rules).key())) {
+        if (ClauseAnswer.of(id, base).equals(ClauseAnswer.of(id, rules))) {
             return base.clause(id);
         }
         if (ClauseAnswer.arises(id, rules)) {

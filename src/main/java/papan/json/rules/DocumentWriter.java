@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Optional;
 import papan.format.JsonOut;
 import papan.rules.AboutGame;
 import papan.rules.ClauseId;
@@ -12,7 +11,6 @@ import papan.rules.Document;
 import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.rules.Source;
-import papan.rules.Stance;
 
 /** Writes documents, and what they tell of the game, as JSON for other programs. */
 public final class DocumentWriter {
@@ -24,7 +22,7 @@ public final class DocumentWriter {
     }
 
     /** Writes documents, each sentence with how it stands to the rules; their sentences only for some. */
-    public void documents(List<Document> documents, boolean whole, RuleSet rules) throws IOException {
+    public void documents(List<Document> documents, boolean whole, RuleSet rules, String tag) throws IOException {
         try (JsonGenerator out = generator()) {
             out.writeStartArray();
             for (Document document : documents) {
@@ -34,7 +32,7 @@ public final class DocumentWriter {
                     out.writeStringField("rules", rules.id());
                     out.writeArrayFieldStart("sentences");
                     for (Document.Sentence sentence : document.sentences()) {
-                        sentence(out, document, sentence, rules);
+                        sentence(out, sentence, rules, tag);
                     }
                     out.writeEndArray();
                 }
@@ -45,25 +43,45 @@ public final class DocumentWriter {
         writer.write("\n");
     }
 
-    private static void sentence(JsonGenerator out, Document document, Document.Sentence sentence, RuleSet rules)
+    private static void sentence(JsonGenerator out, Document.Sentence sentence, RuleSet rules, String tag)
             throws IOException {
         out.writeStartObject();
         out.writeNumberField("at", sentence.number());
-        out.writeStringField("text", sentence.text());
+        out.writeStringField("text", sentence.textIn(tag));
         out.writeArrayFieldStart("clauses");
         for (ClauseId clause : sentence.clauses()) {
+            List<Document.Mark> marks = sentence.marks(rules).stream()
+                    .filter(mark -> mark.clause() == clause)
+                    .toList();
             out.writeStartObject();
             out.writeStringField("clause", clause.id());
-            Optional<Stance> stance = document.stance(rules, clause);
-            if (stance.isPresent()) {
-                out.writeStringField("stance", Key.of(stance.get()));
-            } else {
+            if (marks.isEmpty()) {
                 out.writeNullField("stance");
+            } else {
+                out.writeStringField("stance", Key.of(marks.get(0).stance()));
             }
+            numbers(out, marks);
             out.writeEndObject();
         }
         out.writeEndArray();
         out.writeEndObject();
+    }
+
+    /** The numbers alone in which a sentence differs, if the answer is the same otherwise. */
+    private static void numbers(JsonGenerator out, List<Document.Mark> marks) throws IOException {
+        if (marks.stream().allMatch(mark -> mark.number().isEmpty())) {
+            return;
+        }
+        out.writeArrayFieldStart("numbers");
+        for (Document.Mark mark : marks) {
+            Document.Difference number = mark.number().orElseThrow();
+            out.writeStartObject();
+            out.writeStringField("number", Key.of(number.count()));
+            out.writeNumberField("said", number.said());
+            out.writeNumberField("played", number.played());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
     }
 
     private static void source(JsonGenerator out, Source source) throws IOException {
@@ -87,7 +105,7 @@ public final class DocumentWriter {
                 out.writeStringField("says", statement.saysIn(tag));
                 out.writeStringField("title", statement.source().title());
                 if (statement.quote().isPresent()) {
-                    out.writeStringField("quote", statement.quote().get().text());
+                    out.writeStringField("quote", statement.quote().get().textIn(tag));
                     out.writeNumberField("at", statement.quote().get().number());
                 }
                 out.writeEndObject();

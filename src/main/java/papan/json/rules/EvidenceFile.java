@@ -26,7 +26,7 @@ public final class EvidenceFile {
     private static Evidence read() {
         try {
             Problems problems = new Problems("evidence.json");
-            JsonObjectReader in = JsonObjectReader.of(Documents.resource("/papan/evidence/evidence.json"), problems)
+            JsonObjectReader in = JsonObjectReader.of(ShippedFile.read("/papan/evidence/evidence.json"), problems)
                     .orElseThrow();
             String date = in.requiredText("date").orElse("");
             Map<String, String> held = new LinkedHashMap<>();

@@ -1,9 +1,6 @@
 package papan.json.rules;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -21,7 +18,6 @@ import papan.format.JsonValue.JsonText;
 import papan.format.Problem;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
 /** Where rule sets come from: the shipped ones from inside the program, others from files. */
 public final class RuleBooks {
@@ -59,7 +55,7 @@ public final class RuleBooks {
     public static List<Problem> check(Path file) throws IOException {
         String name = String.valueOf(file.getFileName());
         try {
-            return RuleSetReader.check(JsonTree.read(file), name, Shipped.BIBLIOGRAPHY, shipped());
+            return RuleSetReader.check(JsonTree.read(file), name, Bibliography.shipped(), shipped());
         } catch (FormatException e) {
             return e.problems();
         }
@@ -72,17 +68,11 @@ public final class RuleBooks {
      * @throws FormatException with everything that is wrong with it
      */
     public static RuleSet read(JsonValue value, String name) throws FormatException {
-        return RuleSetReader.read(value, name, Shipped.BIBLIOGRAPHY, shipped());
-    }
-
-    /** A document that rule sets may cite by its id alone. */
-    static Optional<Source> source(String id) {
-        return Shipped.BIBLIOGRAPHY.find(id);
+        return RuleSetReader.read(value, name, new RulesShape.Around(Bibliography.shipped(), shipped(), false));
     }
 
     /** Each is read once, when first asked for. A mistake in a shipped file is a mistake in the program. */
     private static final class Shipped implements RuleBook {
-        static final Bibliography BIBLIOGRAPHY = bibliography();
         static final RuleBook BOOK = new Shipped();
 
         private final Set<String> ids = INDEXES.stream()
@@ -120,38 +110,18 @@ public final class RuleBooks {
 
         private RuleSet read(String name) {
             try {
-                return RuleSetReader.read(resource(name), name, BIBLIOGRAPHY, this);
-            } catch (FormatException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        private static Bibliography bibliography() {
-            try {
-                return Bibliography.read(resource("sources.json"), "sources.json");
+                return RuleSetReader.read(
+                        ShippedFile.read(FOLDER + name),
+                        name,
+                        new RulesShape.Around(Bibliography.shipped(), this, true));
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }
         }
 
         private static List<String> ids(String index) {
-            try {
-                return ((JsonArray) resource(index))
-                        .values().stream().map(id -> ((JsonText) id).text()).toList();
-            } catch (FormatException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        private static JsonValue resource(String name) throws FormatException {
-            try (InputStream in = RuleBooks.class.getResourceAsStream(FOLDER + name)) {
-                if (in == null) {
-                    throw new IllegalStateException(FOLDER + name + " is missing");
-                }
-                return JsonTree.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
-            } catch (IOException e) {
-                throw new UncheckedIOException(FOLDER + name + " cannot be read", e);
-            }
+            return ((JsonArray) ShippedFile.read(FOLDER + index))
+                    .values().stream().map(id -> ((JsonText) id).text()).toList();
         }
     }
 }

@@ -20,14 +20,12 @@ final class RuleSetReader {
     /**
      * Reads a rule set.
      *
-     * @param installed finds the rule set that a file extends
      * @throws FormatException with everything that is wrong with the file
      */
-    static RuleSet read(JsonValue value, String file, Bibliography bibliography, RuleBook installed)
-            throws FormatException {
+    static RuleSet read(JsonValue value, String file, RulesShape.Around around) throws FormatException {
         Problems problems = new Problems(file);
-        Optional<RuleSet> rules = JsonObjectReader.of(value, problems)
-                .flatMap(in -> read(in, new Reading(problems, new RulesShape.Around(bibliography, installed))));
+        Optional<RuleSet> rules =
+                JsonObjectReader.of(value, problems).flatMap(in -> read(in, new Reading(problems, around)));
         problems.throwIfAny();
         return rules.orElseThrow();
     }
@@ -40,8 +38,8 @@ final class RuleSetReader {
     static List<Problem> check(JsonValue value, String file, Bibliography bibliography, RuleBook installed) {
         Problems problems = new Problems(file);
         JsonObjectReader.of(value, problems)
-                .ifPresent(in -> read(in, new Reading(problems, new RulesShape.Around(bibliography, installed)))
-                        .ifPresent(rules -> checkBeginning(rules, in, problems)));
+                .ifPresent(in -> read(in, new Reading(problems, new RulesShape.Around(bibliography, installed, false)))
+                        .ifPresent(rules -> look(rules, in, problems)));
         return problems.inOrder();
     }
 
@@ -49,15 +47,21 @@ final class RuleSetReader {
     private static Optional<RuleSet> read(JsonObjectReader in, Reading reading) {
         in.value(RulesShape.FORMAT.name())
                 .ifPresent(format -> RulesShape.FORMAT.shape().read(format, reading));
-        if (!reading.problems().hasErrors()) {
-            RulesShape.EXTENDS.find(in, reading);
-        }
-        return reading.problems().hasErrors() ? Optional.empty() : RulesShape.RULES.read(in, reading);
+        Optional<RuleSet> base =
+                reading.problems().hasErrors() ? Optional.empty() : RulesShape.EXTENDS.find(in, reading);
+        Reading known = base.map(other ->
+                        reading.with(reading.context(RulesShape.Around.class).extending(other)))
+                .orElse(reading);
+        return reading.problems().hasErrors() ? Optional.empty() : RulesShape.RULES.read(in, known);
     }
 
-    private static void checkBeginning(RuleSet rules, JsonObjectReader in, Problems problems) {
-        if (!problems.hasErrors()
-                && Match.fromStart(new Engine(rules)).legalMoves().isEmpty()) {
+    private static void look(RuleSet rules, JsonObjectReader in, Problems problems) {
+        if (problems.hasErrors()) {
+            return;
+        }
+        AboutShape.ask(in, problems);
+        ClauseShapes.checkCitations(rules, in, problems);
+        if (Match.fromStart(new Engine(rules)).legalMoves().isEmpty()) {
             problems.warning(
                     "R218",
                     in.firstOf(List.of("board", "playable")),

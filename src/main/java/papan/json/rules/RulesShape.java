@@ -37,16 +37,22 @@ final class RulesShape {
      * What is known where a rule set is read.
      *
      * @param installed finds the rule set that a file extends
+     * @param shipped whether the file comes with the program: what it has of its own id is a later revision of itself
      */
-    record Around(Bibliography bibliography, RuleBook installed) implements Bibliography.Around {}
+    record Around(Bibliography bibliography, RuleBook installed, boolean shipped) implements Bibliography.Around {
+        /** The same where the documents of a rule set are known as well. */
+        Around extending(RuleSet base) {
+            return new Around(bibliography.with(base.about().sources()), installed, shipped);
+        }
+    }
 
     static final Field<String> FORMAT = Field.required(
             "format", Shapes.text().checked(RulesShape::isFormat).with("const", NAME), "Always " + NAME + ".");
     static final Field<RuleSet> EXTENDS = Field.optional(
             "extends",
             Shapes.text("", RulesShape::installed),
-            "The id of an installed rule set from which everything is taken that this file does not state; each field is"
-                    + " taken or stated as a whole.");
+            "The id of an installed rule set from which the board and the rules are taken that this file does not state, each"
+                    + " as a whole; its name, region and documents are not.");
 
     private static final List<Stated<RuleSet, ?>> AXES = AxisShapes.ofRules(Axes.ALL);
 
@@ -61,7 +67,8 @@ final class RulesShape {
     static final ObjectShape<RuleSet> RULES = ObjectShape.of(
                     "A rule set of Papan, as docs/rule-sets.md describes it.", RulesShape::rules, parts())
             .with("if", Map.of("required", List.of(EXTENDS.name())))
-            .with("else", Map.of("required", NEEDED));
+            .with("else", Map.of("required", NEEDED))
+            .finishing((in, reading) -> in.finish(name -> Optional.empty(), Outside.of("")));
 
     private static final String EXAMPLE = """
             { 'format': 'rules/1', 'id': 'no-relay', 'revision': 1, 'extends': 'congklak-classic',
@@ -100,7 +107,11 @@ final class RulesShape {
         Optional<Board> board = stated(BoardShape.BOARD, in, in.reading(), base.map(RuleSet::board));
         Optional<FirstMove> firstMove = board.flatMap(on ->
                 stated(FirstMoveShape.FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
-        RuleSet rules = base.orElse(Axes.START).withAbout(AboutShape.about(in, base.map(RuleSet::about)));
+        Optional<RuleSet> same = in.context(Around.class).shipped()
+                ? base.filter(other -> in.find(AboutShape.ID).equals(Optional.of(other.id())))
+                : Optional.empty();
+        RuleSet rules = base.orElse(Axes.START)
+                .withAbout(AboutShape.about(in, base.map(RuleSet::about), same.map(RuleSet::about)));
         for (Stated<RuleSet, ?> axis : AXES) {
             rules = axis.changed(in, rules, base.isPresent());
         }
@@ -117,7 +128,7 @@ final class RulesShape {
                             contradiction.message(),
                             contradiction.fix());
         }
-        return rules.withClauses(ClauseShapes.clauses(in, rules, base));
+        return ClauseShapes.withClauses(in, rules, base, same);
     }
 
     /** A part as the file states it, or else as the rule set that it extends has it. */

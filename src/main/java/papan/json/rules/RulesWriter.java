@@ -153,7 +153,7 @@ public final class RulesWriter {
             out.writeStringField("source", citation.source());
             out.writeStringField("title", rules.title(citation));
             text(out, "says", citation.saysIn(tag));
-            text(out, "quote", citation.quote());
+            text(out, "quote", citation.quoteIn(tag));
             if (citation.at() > 0) {
                 out.writeNumberField("at", citation.at());
             }

@@ -34,6 +34,7 @@ import papan.replay.RecordedMatch;
 import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.atlas.RuleFiles;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
@@ -130,7 +131,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(words, this);
-        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, opener, this::follow);
+        RuleFiles ruleFiles = new ChosenRuleFiles(opener, () -> shelf);
+        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, ruleFiles, opener, this::follow);
         FileDrop.on(inside.root(), inside::atEnd, opener::open);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
@@ -254,6 +256,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 course.source()::ready,
                 () -> course.first().ifPresent(run -> begin(run, options.step())));
         own.begin();
+        workspaces.recall();
         played.begin();
         Edt.later(this::addChart);
         if (kept.now().senses().sound()) {

@@ -22,7 +22,7 @@ final class OfferedRules implements RuleBook {
     /**
      * What is installed, and nothing else yet.
      *
-     * @param changed is called when there is more to choose from
+     * @param changed is called when there is more to choose from, or less
      */
     OfferedRules(RuleBook installed, Runnable changed) {
         this.installed = installed;
@@ -40,6 +40,14 @@ final class OfferedRules implements RuleBook {
         more.add(0, rules);
         own = List.copyOf(more);
         changed.run();
+    }
+
+    /** Offers a rule set of one's own no longer. */
+    void drop(RuleSet rules) {
+        if (own.contains(rules)) {
+            own = own.stream().filter(each -> !each.equals(rules)).toList();
+            changed.run();
+        }
     }
 
     @Override

@@ -18,10 +18,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import papan.format.WholeFile;
 
-/** Remembers the folders of lessons that somebody has added, and the files that were opened lately. */
+/** Remembers the folders of lessons and the rule sets that somebody has added, and the lessons that were opened lately. */
 final class OwnFiles {
     private static final int MOST_FOLDERS = 20;
     private static final int MOST_LATELY = 8;
+    private static final int MOST_RULES = 50;
 
     private final Path file;
 
@@ -30,34 +31,48 @@ final class OwnFiles {
      *
      * @param folders in the order in which they were added
      * @param lately the file that was opened last first
+     * @param rules files of rule sets, the one that was opened last first
      */
-    record Kept(List<Path> folders, List<Path> lately) {
-        static final Kept NOTHING = new Kept(List.of(), List.of());
+    record Kept(List<Path> folders, List<Path> lately, List<Path> rules) {
+        static final Kept NOTHING = new Kept(List.of(), List.of(), List.of());
 
         Kept {
             folders = List.copyOf(folders);
             lately = List.copyOf(lately);
+            rules = List.copyOf(rules);
         }
 
         /** With a folder more; the one that was added first makes room. */
         Kept with(Path folder) {
             List<Path> more = new ArrayList<>(without(folders, folder));
             more.add(folder);
-            return new Kept(more.subList(Math.max(0, more.size() - MOST_FOLDERS), more.size()), lately);
+            return new Kept(more.subList(Math.max(0, more.size() - MOST_FOLDERS), more.size()), lately, rules);
         }
 
         /** Without a folder. */
         Kept without(Path folder) {
-            return new Kept(without(folders, folder), lately);
+            return new Kept(without(folders, folder), lately, rules);
         }
 
         /** After a file was opened. */
         Kept opened(Path opened) {
-            return new Kept(
-                    folders,
-                    Stream.concat(Stream.of(opened), without(lately, opened).stream())
-                            .limit(MOST_LATELY)
-                            .toList());
+            return new Kept(folders, first(opened, lately, MOST_LATELY), rules);
+        }
+
+        /** With a rule set more. */
+        Kept withRules(Path opened) {
+            return new Kept(folders, lately, first(opened, rules, MOST_RULES));
+        }
+
+        /** Without a rule set. */
+        Kept withoutRules(Path gone) {
+            return new Kept(folders, lately, without(rules, gone));
+        }
+
+        private static List<Path> first(Path opened, List<Path> before, int most) {
+            return Stream.concat(Stream.of(opened), without(before, opened).stream())
+                    .limit(most)
+                    .toList();
         }
 
         private static List<Path> without(List<Path> paths, Path gone) {
@@ -77,7 +92,10 @@ final class OwnFiles {
         try (Reader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             Properties properties = new Properties();
             properties.load(in);
-            return new Kept(paths(properties, "folder.", MOST_FOLDERS), paths(properties, "lately.", MOST_LATELY));
+            return new Kept(
+                    paths(properties, "folder.", MOST_FOLDERS),
+                    paths(properties, "lately.", MOST_LATELY),
+                    paths(properties, "rules.", MOST_RULES));
         } catch (IOException | IllegalArgumentException e) {
             log().log(Level.WARNING, file + " cannot be read: " + e.getMessage());
             return Kept.NOTHING;
@@ -89,6 +107,7 @@ final class OwnFiles {
         Properties properties = new Properties();
         put(properties, "folder.", kept.folders());
         put(properties, "lately.", kept.lately());
+        put(properties, "rules.", kept.rules());
         try {
             StringWriter text = new StringWriter();
             properties.store(text, null);

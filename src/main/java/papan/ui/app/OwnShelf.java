@@ -21,7 +21,7 @@ import papan.ui.lesson.MyLessons;
 
 /**
  * My lessons: folders and files that are remembered, and looked at again and again in the background, so that what an
- * author saves is shown at once. Lives on the event dispatch thread.
+ * author saves is shown at once; and which rule sets of one's own there are. Lives on the event dispatch thread.
  */
 final class OwnShelf implements MyLessons.Acts {
     /** Milliseconds between two looks. */
@@ -203,6 +203,21 @@ final class OwnShelf implements MyLessons.Acts {
         lessons.drop(folder);
         desk.learn().change(lessons.known(), lessons.mine(kept), Optional.empty());
         look();
+    }
+
+    /** The files of the rule sets that are remembered, the one that was opened last first. */
+    List<Path> rules() {
+        return kept.rules();
+    }
+
+    /** Remembers a rule set. */
+    void addRules(Path file) {
+        keep(kept.withRules(file));
+    }
+
+    /** Remembers a rule set no longer. */
+    void removeRules(Path file) {
+        keep(kept.withoutRules(file));
     }
 
     private void keep(OwnFiles.Kept next) {

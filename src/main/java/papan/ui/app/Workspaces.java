@@ -1,6 +1,7 @@
 package papan.ui.app;
 
 import java.awt.CardLayout;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,9 @@ import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.atlas.RuleFiles;
 import papan.ui.chart.ChartsWorkspace;
+import papan.ui.common.Background;
 import papan.ui.common.FocusScroll;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
@@ -38,6 +41,7 @@ final class Workspaces {
     private final WindowText words;
     private final Supplier<RuleSet> rules;
     private final SavedCharts savedCharts;
+    private final RuleFiles ruleFiles;
     private final Opener opener;
     private final Consumer<Walkthrough> follower;
     private final CardLayout cards = new CardLayout();
@@ -50,6 +54,7 @@ final class Workspaces {
      * The lessons, and the others as soon as they are asked for.
      *
      * @param rules with which a workspace begins
+     * @param ruleFiles where rule sets of one's own come from
      * @param follower hears of whatever is walked through in a workspace that is made
      */
     Workspaces(
@@ -57,11 +62,13 @@ final class Workspaces {
             WindowText words,
             Supplier<RuleSet> rules,
             SavedCharts savedCharts,
+            RuleFiles ruleFiles,
             Opener opener,
             Consumer<Walkthrough> follower) {
         this.words = words;
         this.rules = rules;
         this.savedCharts = savedCharts;
+        this.ruleFiles = ruleFiles;
         this.opener = opener;
         this.follower = follower;
         stage.add(learn, Workspace.LEARN.id());
@@ -109,6 +116,18 @@ final class Workspaces {
         offered.take(rules);
     }
 
+    /** Lets the rule sets that are remembered be chosen wherever rules are. */
+    void recall() {
+        made(Workspace.RULES, AtlasWorkspace.class).ifPresent(AtlasWorkspace::recall);
+        List<Path> files = ruleFiles.remembered();
+        if (!hasAtlas() && !files.isEmpty()) {
+            Background.run(
+                    () -> files.stream().map(ruleFiles::read).toList(),
+                    found -> found.forEach(each -> each.rules().ifPresent(this::offer)),
+                    failure -> {});
+        }
+    }
+
     private void offer() {
         made(Workspace.CHARTS, ChartsWorkspace.class).ifPresent(charts -> charts.setRules(offered));
         made(Workspace.COMPARE, CompareWorkspace.class).ifPresent(compare -> compare.setRules(offered));
@@ -128,11 +147,12 @@ final class Workspaces {
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), new ChosenRuleFiles(opener));
+            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), ruleFiles);
             atlas.setLibrary(Documents.shipped(), AboutGames.shipped());
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
-            atlas.onOpened(this::offer);
+            atlas.onOpened(this::offer, offered::drop);
+            atlas.recall();
             stage.add(atlas, Workspace.RULES.id());
             follower.accept(atlas.walked());
             return atlas;

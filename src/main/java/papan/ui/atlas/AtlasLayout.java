@@ -57,7 +57,7 @@ final class AtlasLayout extends Arrangement {
             middle(x, top, width - left - edge, upper);
             example.setBounds(x, top + upper + edge, width - left - edge, height - upper - edge);
         } else {
-            int listed = Px.of(LISTED);
+            int listed = Px.of(LISTED) + list.moreBelow(width);
             int shown = example.heightFor(width);
             int read = height - listed - shown - 2 * edge;
             list.setBounds(edge, top, width, listed);
@@ -94,13 +94,13 @@ final class AtlasLayout extends Arrangement {
                     : list.heightWithMap(across) + Px.of(READ + MARGIN + 2 * TOP);
         }
         if (width >= Px.of(WIDE)) {
-            return Px.of(LISTED);
+            return Px.of(LISTED) + list.moreBelow(Px.of(LEFT));
         }
         if (width >= Px.of(NARROW)) {
             int rest = across - Px.of(LEFT + MARGIN);
             return 2 * Math.max(Px.of(READ), example.heightFor(rest)) + Px.of(2 * MARGIN + 2 * TOP);
         }
-        return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + example.heightFor(across);
+        return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + list.moreBelow(across) + example.heightFor(across);
     }
 
     private void middle(int x, int y, int width, int height) {

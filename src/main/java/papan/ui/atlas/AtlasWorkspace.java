@@ -44,7 +44,9 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private final FaultPanel faults;
     private transient List<Entry> installed = List.of();
     private transient List<Entry> opened = List.of();
+    private transient List<RuleFiles.Outcome> lost = List.of();
     private transient Consumer<RuleSet> hearer = rules -> {};
+    private transient Consumer<RuleSet> dropped = rules -> {};
     private transient Consumer<RuleSet> player = rules -> {};
     private transient Consumer<Boolean> mapped = on -> {};
     private transient Optional<RulesForClass> forClass = Optional.empty();
@@ -61,7 +63,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.words = words;
         this.files = files;
         setName("atlas");
-        list = new RuleList(selection, words, this::choose, this::enterCard, this::turn);
+        list = new RuleList(selection, words, new ListActs(), this::turn);
         card = new RuleCardPage(
                 selection, words, () -> list.entry().requestFocusInWindow(), rules -> player.accept(rules));
         example = new ExamplePanel(selection, words, ticker);
@@ -93,9 +95,58 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         example.setLessons(all, open);
     }
 
-    /** Says who hears of a rule set that has been opened from a file. */
-    public void onOpened(Consumer<RuleSet> listener) {
+    /** Says who hears of a rule set that has been opened from a file, and of one that is not listed any more. */
+    public void onOpened(Consumer<RuleSet> listener, Consumer<RuleSet> gone) {
         hearer = listener;
+        dropped = gone;
+    }
+
+    /** Lists the rule sets that are remembered, as their files are now. */
+    public void recall() {
+        List<Path> remembered = files.remembered();
+        if (!remembered.isEmpty()) {
+            Background.run(() -> remembered.stream().map(files::read).toList(), this::recalled, failure -> {});
+        }
+    }
+
+    /** What has been opened or taken off in the meantime stays so. */
+    private void recalled(List<RuleFiles.Outcome> found) {
+        List<Path> open = opened.stream().flatMap(each -> each.file().stream()).toList();
+        List<RuleFiles.Outcome> news = found.stream()
+                .filter(each -> files.remembered().contains(each.file()) && !open.contains(each.file()))
+                .toList();
+        lost = news.stream().filter(each -> each.rules().isEmpty()).toList();
+        List<Entry> all = new ArrayList<>(opened);
+        for (RuleFiles.Outcome each : news) {
+            each.rules().ifPresent(rules -> {
+                all.add(new Entry(rules, Optional.of(each.file())));
+                hearer.accept(rules);
+            });
+        }
+        opened = List.copyOf(all);
+        refill();
+    }
+
+    private void remove(Path file) {
+        files.forget(file);
+        lost = without(lost, file);
+        List<Entry> gone = opened.stream()
+                .filter(each -> each.file().equals(Optional.of(file)))
+                .toList();
+        opened = opened.stream().filter(each -> !gone.contains(each)).toList();
+        selection.setComparing(false);
+        gone.forEach(each -> dropped.accept(each.rules()));
+        Stream.concat(opened.stream(), installed.stream())
+                .findFirst()
+                .filter(first ->
+                        gone.stream().anyMatch(each -> selection.rules().equals(Optional.of(each.rules()))))
+                .ifPresent(first -> selection.choose(first.rules()));
+        refill();
+        list.entry().requestFocusInWindow();
+    }
+
+    private static List<RuleFiles.Outcome> without(List<RuleFiles.Outcome> outcomes, Path file) {
+        return outcomes.stream().filter(each -> !each.file().equals(file)).toList();
     }
 
     /** Says what begins a match by the rule set that is shown. */
@@ -211,10 +262,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         return list.entry();
     }
 
-    private void choose() {
-        files.choose(this);
-    }
-
     private void readAgain() {
         outcome.ifPresent(o -> open(o.file()));
     }
@@ -228,6 +275,8 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private void opened(RuleFiles.Outcome next) {
         outcome = Optional.of(next);
         next.rules().ifPresent(rules -> {
+            files.remember(next.file());
+            lost = without(lost, next.file());
             List<Entry> all = new ArrayList<>(opened);
             all.removeIf(e -> e.file().equals(Optional.of(next.file())));
             all.add(0, new Entry(rules, Optional.of(next.file())));
@@ -243,11 +292,30 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     }
 
     private void refill() {
-        list.show(Stream.concat(opened.stream(), installed.stream()).toList());
+        list.show(Stream.concat(opened.stream(), installed.stream()).toList(), lost);
     }
 
-    private void enterCard() {
-        card.entry().requestFocusInWindow();
+    /** What the list asks for. */
+    private final class ListActs implements RuleList.Acts {
+        @Override
+        public void choose() {
+            files.choose(AtlasWorkspace.this);
+        }
+
+        @Override
+        public void read() {
+            card.entry().requestFocusInWindow();
+        }
+
+        @Override
+        public void open(Path file) {
+            AtlasWorkspace.this.open(file);
+        }
+
+        @Override
+        public void remove(Path file) {
+            AtlasWorkspace.this.remove(file);
+        }
     }
 
     private void retext() {

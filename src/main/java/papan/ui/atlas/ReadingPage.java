@@ -10,7 +10,6 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Document;
 import papan.rules.Key;
-import papan.rules.Stance;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -42,12 +41,9 @@ record ReadingPage(RuleWords rules, TextColumn column) {
     }
 
     private void sentence(Document document, Document.Sentence sentence, Consumer<ClauseId> show) {
-        String text = rules.captions()
-                .text("documents.sentence", Map.of("number", sentence.number(), "text", sentence.text()));
+        String text = rules.cited().numbered(sentence);
         line(text, "Papan.body.font", 14);
-        for (ClauseId clause : sentence.clauses()) {
-            document.stance(rules.rules(), clause).ifPresent(stance -> mark(clause, stance));
-        }
+        sentence.marks(rules.rules()).forEach(this::mark);
         Optional<ClauseId> shown = sentence.clauses().stream()
                 .filter(clause -> ClauseAnswer.arises(clause, rules.rules()))
                 .findFirst();
@@ -55,15 +51,10 @@ record ReadingPage(RuleWords rules, TextColumn column) {
                 clause -> button(text, document.source().id() + "." + sentence.number(), () -> show.accept(clause)));
     }
 
-    private void mark(ClauseId clause, Stance stance) {
+    private void mark(Document.Mark mark) {
         TextLabel label = new TextLabel("Papan.small.font", "Papan.secondary");
-        label.setText(rules.captions()
-                .text(
-                        "documents.mark",
-                        Map.of(
-                                "stance", rules.captions().text("stance." + Key.of(stance)),
-                                "question", rules.question(clause))));
-        switch (stance) {
+        label.setText(rules.cited().mark(mark));
+        switch (mark.stance()) {
             case SAYS -> label.setIcon(Icons.CORRECT.of(14, "Papan.correct"));
             case LEAVES_OPEN -> label.setIcon(Icons.LEFT_OPEN.of(14, "Papan.secondary"));
             case CONTRADICTS -> label.setIcon(Icons.WRONG.of(14, "Papan.wrong"));
@@ -85,17 +76,16 @@ record ReadingPage(RuleWords rules, TextColumn column) {
 
     /** What the documents tell of the game. */
     void about(AboutGame about) {
-        CitationText cited = new CitationText(rules.captions(), rules.rules());
+        CitationText cited = rules.cited();
         for (AboutGame.Topic topic : AboutGame.Topic.values()) {
             line(rules.captions().text("about.topic." + Key.of(topic)), "Papan.heading.font", 24);
             for (AboutGame.Statement statement : about.about(topic)) {
-                String title = statement.source().title();
                 line(statement.saysIn(rules.words().language().tag()), "Papan.body.font", 10);
                 line(
                         statement
                                 .quote()
-                                .map(quote -> cited.titled(title, cited.quoted(quote.text(), quote.number())))
-                                .orElse(title),
+                                .map(quote -> cited.quoted(statement.source(), quote))
+                                .orElse(statement.source().title()),
                         "Papan.small.font",
                         2);
             }

@@ -16,6 +16,15 @@ public interface RuleFiles {
      */
     void choose(Component parent);
 
+    /** The files that are remembered, the one that was opened last first. On the event dispatch thread. */
+    List<Path> remembered();
+
+    /** Remembers a file until it is to be forgotten. On the event dispatch thread. */
+    void remember(Path file);
+
+    /** Remembers a file no longer. On the event dispatch thread. */
+    void forget(Path file);
+
     /** Reads a file. On a background thread. */
     Outcome read(Path file);
 

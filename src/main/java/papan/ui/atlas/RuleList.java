@@ -6,6 +6,7 @@ import java.awt.event.ComponentEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import papan.rules.Facet;
 import papan.rules.RuleFilter;
 import papan.rules.RuleSet;
 import papan.ui.common.CallAction;
+import papan.ui.common.Fault;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
@@ -54,6 +56,21 @@ final class RuleList extends JPanel {
         }
     }
 
+    /** What somebody may want of it. */
+    interface Acts {
+        /** Lets a file be chosen. */
+        void choose();
+
+        /** Goes on to what is shown of a rule set. */
+        void read();
+
+        /** Reads a file that is remembered. */
+        void open(Path file);
+
+        /** Takes a rule set of one's own off the list. */
+        void remove(Path file);
+    }
+
     private final Selection selection;
     private final WindowText words;
     private final TextColumn top = new TextColumn();
@@ -68,8 +85,14 @@ final class RuleList extends JPanel {
     private final QuietScroll scroll = new QuietScroll(list, "Papan.background");
     private final MapPanel map;
     private final Segments<Shown> switcher;
+    private final TextColumn below = new TextColumn();
     private final PillButton open = new PillButton(Icons.OPEN);
+    private final Acts acts;
     private List<Entry> entries = List.of();
+    private List<RuleFiles.Outcome> lost = List.of();
+    /** What stands below the list. */
+    private List<Object> told = List.of();
+
     private RuleFilter filter = RuleFilter.NONE;
     private Shown shown = Shown.LIST;
     private boolean filling;
@@ -79,10 +102,11 @@ final class RuleList extends JPanel {
      *
      * @param turn is told that the user wants the list or the map
      */
-    RuleList(Selection selection, WindowText words, Runnable openFile, Runnable entered, Consumer<Shown> turn) {
+    RuleList(Selection selection, WindowText words, Acts acts, Consumer<Shown> turn) {
         super(new BorderLayout(0, Px.of(GAP)));
         this.selection = selection;
         this.words = words;
+        this.acts = acts;
         map = new MapPanel(words, selection::choose);
         switcher = new Segments<>("atlas.shown", List.of(Shown.values()), Shown::id, turn);
         switcher.show(shown);
@@ -107,7 +131,8 @@ final class RuleList extends JPanel {
                 measure();
             }
         });
-        bind(list, KeyEvent.VK_ENTER, entered);
+        bind(list, KeyEvent.VK_ENTER, acts::read);
+        bind(list, KeyEvent.VK_DELETE, () -> ownFile().ifPresent(acts::remove));
         for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
             list.getInputMap().put(KeyStroke.getKeyStroke(sideways, 0), "none");
         }
@@ -121,13 +146,69 @@ final class RuleList extends JPanel {
         bind(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
         bind(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
         open.setName("atlas.open");
-        open.addActionListener(event -> openFile.run());
+        open.addActionListener(event -> acts.choose());
         add(top, BorderLayout.NORTH);
         add(scroll);
-        TextColumn below = new TextColumn();
-        below.put(open, 0);
         add(below, BorderLayout.SOUTH);
         selection.addListener(this::follow);
+    }
+
+    /** What is remembered and cannot be used now, the way off the list, and the way to open a file. */
+    private void fillBelow() {
+        List<Object> now = List.of(lost, ownFile(), words.language());
+        if (now.equals(told)) {
+            return;
+        }
+        told = now;
+        below.removeAll();
+        lost.stream().findFirst().ifPresent(this::tell);
+        ownFile().ifPresent(file -> below.put(removal(file, removalOf(file)), lost.isEmpty() ? 0 : GAP));
+        below.put(open, below.getComponentCount() == 0 ? 0 : GAP);
+        revalidate();
+        repaint();
+    }
+
+    /** That a file cannot be used now; the next one is told when this is settled. */
+    private void tell(RuleFiles.Outcome each) {
+        ReadOnlyText text = new ReadOnlyText("Papan.small.font", "Papan.wrong");
+        text.setText(
+                each.faults().equals(List.of(Fault.UNREAD))
+                        ? words.text("open.unread", Map.of("file", each.name()))
+                        : words.text(
+                                "open.faults",
+                                Map.of(
+                                        "file",
+                                        each.name(),
+                                        "count",
+                                        each.faults().size())));
+        text.setName("atlas.lost");
+        text.getAccessibleContext().setAccessibleName(text.getText());
+        PillButton again = new PillButton(Icons.RESTART);
+        again.setName("atlas.lost.again");
+        again.setText(words.text("faults.again"));
+        again.getAccessibleContext().setAccessibleName(again.getText());
+        again.getAccessibleContext().setAccessibleDescription(text.getText());
+        again.addActionListener(event -> acts.open(each.file()));
+        below.put(text, 0);
+        below.put(FlowRow.of(8, again, removal(each.file(), words.text("mine.remove"))), 4);
+    }
+
+    private String removalOf(Path file) {
+        return words.text("atlas.remove.name", Map.of("file", String.valueOf(file.getFileName())));
+    }
+
+    private PillButton removal(Path file, String text) {
+        PillButton remove = new PillButton(null);
+        remove.setName("atlas.remove");
+        remove.setText(text);
+        remove.getAccessibleContext().setAccessibleName(removalOf(file));
+        remove.addActionListener(event -> acts.remove(file));
+        return remove;
+    }
+
+    /** The file of what is selected, if it is a rule set of one's own. */
+    private Optional<Path> ownFile() {
+        return Optional.ofNullable(list.getSelectedValue()).flatMap(Entry::file);
     }
 
     /** Letters that are typed in the list go on in the search field. */
@@ -191,8 +272,9 @@ final class RuleList extends JPanel {
     }
 
     /** Shows the rule sets there are. */
-    void show(List<Entry> all) {
+    void show(List<Entry> all, List<RuleFiles.Outcome> unusable) {
         entries = List.copyOf(all);
+        lost = List.copyOf(unusable);
         fill();
     }
 
@@ -264,6 +346,7 @@ final class RuleList extends JPanel {
             }
         }
         filling = false;
+        fillBelow();
     }
 
     /** Where the focus goes first. */
@@ -291,9 +374,14 @@ final class RuleList extends JPanel {
         return shown == Shown.MAP;
     }
 
+    /** How much higher than the way to open a file it is below the list, at a width. */
+    int moreBelow(int width) {
+        return below.heightFor(width) - open.heightFor(width);
+    }
+
     /** How high it must be at a width with the map. */
     int heightWithMap(int width) {
-        return top.heightFor(width) + map.heightFor(width) + open.heightFor(width) + 2 * Px.of(GAP);
+        return top.heightFor(width) + map.heightFor(width) + below.heightFor(width) + 2 * Px.of(GAP);
     }
 
     @Override

@@ -143,7 +143,8 @@ record RuleWords(WindowText words, RuleSet rules) {
                 .toList();
     }
 
-    private CitationText cited() {
+    /** What its documents say. */
+    CitationText cited() {
         return new CitationText(captions(), rules);
     }
 

@@ -3,6 +3,9 @@ package papan.json.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +18,7 @@ import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.rules.Source;
 import papan.testing.RuleFiles;
 
 class RuleSetReaderTest {
@@ -56,8 +60,48 @@ class RuleSetReaderTest {
         RuleSet base = RuleFiles.shipped("congklak-classic");
         assertThat(mine.sowing().direction()).isEqualTo(Direction.ANTICLOCKWISE);
         assertThat(mine.lastSeed()).isEqualTo(base.lastSeed());
-        assertThat(mine.clause(ClauseId.OCCUPIED_HOUSE)).isEqualTo(base.clause(ClauseId.OCCUPIED_HOUSE));
         assertThat(mine.clause(ClauseId.DIRECTION).supports()).isEmpty();
+    }
+
+    @Test
+    void aRuleSetThatExtendsAnotherHasNeitherItsNameNorItsRegionNorItsDocuments() {
+        RuleSet mine = RuleFiles.changed("congklak-classic", "\"leftovers\": \"lastMover\"");
+        assertThat(mine.nameAndText("en")).isEqualTo("changed");
+        assertThat(mine.about().region()).isEmpty();
+        assertThat(mine.about().area()).isEmpty();
+        assertThat(mine.about().sources()).isEmpty();
+        assertThat(mine.clauses().values())
+                .allSatisfy(clause -> assertThat(clause.citations()).isEmpty())
+                .allSatisfy(clause -> assertThat(clause.isReading()).isFalse());
+    }
+
+    @Test
+    void whatItNamesOrCitesItHas() {
+        RuleSet base = RuleFiles.shipped("congklak-classic");
+        RuleSet named = RuleFiles.changed(
+                "congklak-classic",
+                "\"sources\": [\"classic\", {\"id\": \"aunt\", \"title\": \"As my aunt plays it\", \"document\":"
+                        + " \"told\"}], \"after\": \"aunt\"");
+        assertThat(named.principal())
+                .hasValueSatisfying(source -> assertThat(source.title()).isEqualTo("As my aunt plays it"));
+        assertThat(named.about().sources()).extracting(Source::id).containsExactly("classic", "aunt");
+        assertThat(named.clause(ClauseId.OCCUPIED_HOUSE).citations())
+                .isEqualTo(base.clause(ClauseId.OCCUPIED_HOUSE).supports().stream()
+                        .filter(citation -> citation.source().equals("classic"))
+                        .toList());
+        RuleSet citing = RuleFiles.changed(
+                "congklak-classic", "\"clauses\": {\"own-store\": {\"supports\": [{\"source\": \"sungka\"}]}}");
+        assertThat(citing.about().sources()).extracting(Source::id).containsExactly("sungka");
+    }
+
+    @Test
+    void anotherNumberIsAnotherAnswer() {
+        RuleSet mine = RuleFiles.changed(
+                "congklak-classic",
+                "\"sources\": [\"bga-intro\", \"bga-rules\", \"classic\", \"hand-out\", \"sungka\"],"
+                        + " \"board\": {\"housesPerSide\": 5, \"setup\": {\"uniform\": 3}}");
+        assertThat(mine.clause(ClauseId.SEEDS).citations()).isEmpty();
+        assertThat(mine.clause(ClauseId.DIRECTION).citations()).isNotEmpty();
     }
 
     @ParameterizedTest
@@ -102,9 +146,52 @@ class RuleSetReaderTest {
                         "mine.json",
                         Bibliography.read(JsonTree.read("[]", "none"), "none"),
                         RuleBooks.shipped()))
-                .singleElement()
-                .asString()
-                .startsWith("mine.json:1:61  R121 noMove: ");
+                .extracting(Problem::line)
+                .anyMatch(line -> line.startsWith("mine.json:1:61  R121 noMove: "));
+    }
+
+    @Test
+    void whatIsNotTakenOverIsAskedFor() throws FormatException {
+        String text = "{\"format\":\"rules/1\",\"id\":\"kampung\",\"extends\":\"congkak\"}";
+        assertThat(RuleSetReader.check(
+                        JsonTree.read(text, "mine.json"),
+                        "mine.json",
+                        Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                        RuleBooks.shipped()))
+                .extracting(Problem::line)
+                .containsExactly(
+                        "mine.json:1:46  R122 extends: \"names\" is missing. What congkak says of itself is not said of this. Write \"names\": {\"en\": … }; until then it is called by its id.",
+                        "mine.json:1:46  R123 extends: \"region\" is missing. What congkak says of itself is not said of this. Write \"region\": {\"en\": … }.",
+                        "mine.json:1:46  R124 extends: \"after\" is missing. Who told you to play like this? Let it name one of the \"sources\"; a person is one, too: {\"id\": \"aunt\", \"title\": \"As my aunt plays it\", \"document\": \"told in Ipoh, 2019\"}.");
+    }
+
+    @Test
+    void aCitationOfASentenceThatSaysOtherwiseIsNoted() throws FormatException {
+        String text =
+                "{\"format\":\"rules/1\",\"id\":\"mine\",\"extends\":\"congklak-classic\",\"names\":{\"en\":\"Mine\"},"
+                        + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
+                        + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
+        List<Problem> found = RuleSetReader.check(
+                JsonTree.read(text, "mine.json"),
+                "mine.json",
+                Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                RuleBooks.shipped());
+        assertThat(found)
+                .extracting(Problem::line)
+                .containsExactly(
+                        "mine.json:1:202  R125 clauses.occupied-house: Sentence 7 of \"classic\" says otherwise. Cite it in \"against\".");
+    }
+
+    @Test
+    void aRuleThatNoAxisCanSayIsAnsweredWithWhatIsMissing() throws IOException {
+        String text = "{\"format\":\"rules/1\",\"id\":\"kampung\",\"extends\":\"congkak\",\"opposition\":{"
+                + "\"capturingSeed\":\"taken\",\"loneSeed\":\"stays\",\"fromAtLeast\":7}}";
+        assertThat(problems(text))
+                .contains(
+                        "mine.json:1:113  E015 opposition.fromAtLeast: The field \"fromAtLeast\" is unknown here. Known: where, capturingSeed, loneSeed, circuit. Nothing says how many seeds must lie opposite: see docs/outside-the-axes.md.");
+        String page = Files.readString(Path.of("docs/outside-the-axes.md"));
+        assertThat(Outside.MISSING.values())
+                .allSatisfy(missing -> assertThat(page).contains(missing.replace("Nothing says ", "")));
     }
 
     @Test

@@ -9,14 +9,19 @@ import papan.format.FormatException;
 import papan.format.JsonPrinter;
 import papan.format.JsonTree;
 import papan.rules.RuleSet;
+import papan.testing.RuleFiles;
 
 class RulesShapeTest {
-    static Stream<RuleSet> shipped() {
-        return RuleBooks.shipped().all().stream();
+    static Stream<RuleSet> ruleSets() {
+        return Stream.concat(
+                RuleBooks.shipped().all().stream(),
+                Stream.of(
+                        RuleFiles.changed("congkak", "\"leftovers\": \"lastMover\""),
+                        RuleFiles.changed("congklak-simple", "\"sources\": [\"classic\", \"sungka\"]")));
     }
 
     @ParameterizedTest
-    @MethodSource("shipped")
+    @MethodSource("ruleSets")
     void aRuleSetWrittenAndReadAgainIsTheSame(RuleSet rules) throws FormatException {
         String text = JsonPrinter.pretty(RulesShape.RULES.written(rules));
         assertThat(RuleBooks.read(JsonTree.read(text, "again.json"), "again.json"))

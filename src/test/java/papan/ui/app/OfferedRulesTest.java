@@ -24,6 +24,16 @@ class OfferedRulesTest {
     }
 
     @Test
+    void whatIsTakenOffTheListIsNotOfferedAnyMore() throws Exception {
+        RuleSet own = RuleBooks.read(Path.of("examples/congklak-five.json"));
+        offered.take(own);
+        offered.drop(own);
+        offered.drop(own);
+        assertThat(changes).as("told of both").isEqualTo(2);
+        assertThat(offered.find(own.id())).isEmpty();
+    }
+
+    @Test
     void whatIsInstalledAlreadyIsNotOfferedTwice() {
         int installed = offered.all().size();
         offered.take(RuleBooks.shipped().find("congkak").orElseThrow());
