@@ -107,6 +107,9 @@ final class OpeningHands {
     /** By side: whether the other has emptied the house that it would go on from. */
     private final boolean[] emptied = new boolean[2];
 
+    /** Whether both hands were empty when the first of them was judged. */
+    private boolean bothLanded;
+
     /** The side whose last seed was the latest to fall. */
     private int latest = Side.NORTH.index();
 
@@ -292,6 +295,7 @@ final class OpeningHands {
         hands[0].barred = false;
         hands[1].barred = false;
         emptied[side] = false;
+        bothLanded = false;
         sower.lift(hands[side], house);
         needs[side] = Need.SEEDS_IN_HAND;
         watcher.acted(side, OpeningAct.Kind.LIFT, house);
@@ -373,6 +377,7 @@ final class OpeningHands {
     private void judge(Side side, Hand hand) {
         int s = side.index();
         settle(hand);
+        bothLanded |= isWaiting(1 - s);
         emptied[1 - s] = isWaiting(1 - s) && contest.empties(hands[1 - s], hand);
         sower.judge(hand);
         if (hand.goesOnFrom != Hand.NOWHERE && hand.barred) {
@@ -407,7 +412,7 @@ final class OpeningHands {
         Side next = nextAfter(side);
         // Whoever finishes last and begins the round all the same has not earned that by a capture.
         boolean idle = next == side && reason == TurnEndReason.CAPTURE;
-        boolean together = !anybodyActive() && (haveFinishedTogether() || next == side);
+        boolean together = bothLanded && !anybodyActive() && !emptied[0] && !emptied[1];
         tell(new TurnEnded(
                 side,
                 next,
@@ -434,13 +439,9 @@ final class OpeningHands {
         return isActive(finished.opponent()) ? finished.opponent() : firstToFinish();
     }
 
-    private boolean haveFinishedTogether() {
-        return finishedAt[0] == finishedAt[1];
-    }
-
     /** Whoever finished earlier; at the same time, whoever the rule set says. */
     Side firstToFinish() {
-        if (haveFinishedTogether()) {
+        if (finishedAt[0] == finishedAt[1]) {
             return rule.together() == FinishedTogether.SOUTH ? Side.SOUTH : Side.of(1 - latest);
         }
         return finishedAt[0] < finishedAt[1] ? Side.SOUTH : Side.NORTH;

@@ -42,7 +42,7 @@ public final class SimultaneousOpening {
      * @param before where it began
      * @param events everything that happened; where nobody rests, with what follows the opening without a choice
      * @param acts which hand did what, in order
-     * @param after the fold of the events
+     * @param after the fold of the events; where somebody rests, with whoever finished first to move
      * @param first who finished first, and moves first where the round goes on
      * @param resting who had an extra turn and no choice left for it; empty if the opening is really over
      * @param endless whether it was stopped because it would have gone on for ever
@@ -169,7 +169,8 @@ public final class SimultaneousOpening {
                 RoundState standing = RoundState.of(reached.withToMove(first));
                 new Referee(rules).afterTurn(standing, first.opponent().index(), recorder);
             }
-            Position after = Fold.after(start, recorder.events());
+            Position folded = Fold.after(start, recorder.events());
+            Position after = resting.isEmpty() ? folded : folded.withToMove(first);
             return new Played(start, recorder.events(), acts, after, first, resting, endless);
         }
     }
