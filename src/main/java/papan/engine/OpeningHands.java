@@ -497,14 +497,22 @@ final class OpeningHands {
                 && isThere(1)
                 && (hands[0].at == hands[1].at || engine.rules().lastSeed().occupied() != OccupiedHouse.RELAY);
         boolean finishes = rule.together() == FinishedTogether.FIRST_TO_ARRIVE
-                && (isWaiting(0) || isWaiting(1))
-                && hasLandedOrFinished(0)
-                && hasLandedOrFinished(1);
+                && anybodyActive()
+                && hasFinishedOrMay(0)
+                && hasFinishedOrMay(1);
         return lifts || finishes;
     }
 
-    private boolean hasLandedOrFinished(int side) {
-        return isWaiting(side) || needs[side] == Need.NOTHING;
+    /** Whether a hand has finished, or may have with its last seed. */
+    private boolean hasFinishedOrMay(int side) {
+        if (!isWaiting(side)) {
+            return needs[side] == Need.NOTHING;
+        }
+        Hand then = contest.foresee(hands[side]);
+        if (then.goesOnFrom != Hand.NOWHERE) {
+            return rule.contested() == ContestedHouse.NEITHER && hands[0].at == hands[1].at;
+        }
+        return chooser.isDone(side) || !engine.choosesAgain(then.reason, bonus[side]);
     }
 
     /** Whose last seed fell first; that of a hand which has finished fell then. */

@@ -170,7 +170,7 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "matrix", "congkak", "sungka", "--format", "json")
                         .out()
                         .strip())
-                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,8],[8,0]]}");
+                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,9],[9,0]]}");
     }
 
     @Test
