@@ -51,12 +51,12 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return words.text("clause." + id.id() + "." + answer, ClauseNumbers.of(id, rules));
     }
 
-    /** The rule in a few words, with the numbers that belong to it. */
+    /** The rule in a few words, with the numbers that belong to it: in brackets, unless the words have them. */
     public String brief(ClauseId id) {
         ClauseAnswer answer = ClauseAnswer.of(id, rules);
         String detail = answer.detail();
-        String brief = words.text("clause." + id.id() + "." + answer.key() + ".short");
-        return detail.isEmpty() ? brief : words.text("clause.detail", Map.of("brief", brief, "detail", detail));
+        String brief = words.text("clause." + id.id() + "." + answer.key() + ".short", ClauseNumbers.of(id, rules));
+        return detail.isEmpty() || id == ClauseId.ROUNDS ? brief : words.text("clause.detail", Map.of("brief", brief, "detail", detail));
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */
