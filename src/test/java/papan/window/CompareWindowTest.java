@@ -419,6 +419,22 @@ class CompareWindowTest {
     }
 
     @Test
+    void oneChoosesWhoMovesNextWhereBothFinishInTheSameLap() {
+        window.click("compare.page.opening");
+        idle();
+        BoardView own = (BoardView) window.ask(() -> window.named("compare.opening.board.own"));
+        for (String house : List.of("S2", "N5")) {
+            window.click(window.ask(() -> own.componentOf(House.parseHouse(house).orElseThrow())));
+            idle();
+        }
+        assertThat(text("compare.opening.end.lap")).contains("North has finished first.");
+        JComboBox<?> answers = (JComboBox<?>) window.ask(() -> window.named("compare.opening.together"));
+        window.run(() -> answers.setSelectedIndex(1));
+        idle();
+        assertThat(text("compare.opening.end.lap")).contains("South has finished first.");
+    }
+
+    @Test
     void handsAreDraggedPastOneAnother() {
         window.click("compare.page.opening");
         idle();
