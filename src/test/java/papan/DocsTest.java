@@ -51,6 +51,14 @@ class DocsTest {
     }
 
     @Test
+    void theReadmesLessonIsInOrder() {
+        List<List<String>> blocks = Document.read(Path.of("README.md")).blocks("json");
+        assertThat(blocks).hasSize(1);
+        assertThat(LessonReader.check(String.join("\n", blocks.get(0)), "spare.lesson.json", RuleBooks.shipped()))
+                .isEmpty();
+    }
+
+    @Test
     void theGuidesExamplesOfBoardsChartsAndQuestionsAreInOrder() {
         List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))

@@ -6,6 +6,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import papan.format.Visible;
 import papan.json.lesson.LessonShelf;
 import picocli.CommandLine;
@@ -23,7 +24,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "with the name of a file alone, it shows that file: a lesson, a rule set, a match …"
         },
         mixinStandardHelpOptions = true,
-        version = "papan 0.1",
         subcommands = {
             LessonCommand.class,
             RulesCommand.class,
@@ -47,6 +47,12 @@ public final class PapanCommand {
             description = "where something fails, write a log file for those who mend the program, and name it")
     private boolean debug;
 
+    /** As the jar says it. */
+    private static String version() {
+        return Optional.ofNullable(PapanCommand.class.getPackage().getImplementationVersion())
+                .orElse("from source");
+    }
+
     /**
      * Runs a command.
      *
@@ -64,6 +70,7 @@ public final class PapanCommand {
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
         Numbers.readBy(line);
+        line.getCommandSpec().version("papan " + version());
         int status = papan.execute(line, err, OpenCommand.named(line, args));
         boolean lost = out.checkError() && !(rawOut instanceof StandardOut pipe && pipe.isHungUp());
         if (lost && status == Exit.DONE) {

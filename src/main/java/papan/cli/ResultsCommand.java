@@ -18,6 +18,7 @@ import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
+import papan.search.CtrlC;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,8 +81,14 @@ final class ResultsCommand implements Callable<Integer> {
         if (grid && !format.equals("csv")) {
             throw CallException.wrong("--format " + format + ": a grid can be csv only.");
         }
+        List<Path> files = files();
+        try (CtrlC ctrlC = CtrlC.watched()) {
+            return print(read(files, ctrlC), files.size());
+        }
+    }
+
+    private int print(ClassFolder found, int files) throws IOException {
         PrintWriter out = output.out();
-        ClassFolder found = ClassFolders.read(files());
         List<ResultRow> rows = found.rows();
         if (grid) {
             print(ResultGrid.of(names ? rows : ResultRow.withoutNames(rows)), out);
@@ -101,7 +108,23 @@ final class ResultsCommand implements Callable<Integer> {
         out.flush();
         found.told().forEach(told -> tell(said(told)));
         found.again().forEach(again -> tell(said(again)));
+        if (found.files() < files) {
+            tell("Stopped after " + found.files() + " of " + files + " files.");
+        }
         return found.told().stream().allMatch(told -> told.kind() == ClassFolder.Kind.SAME) ? Exit.DONE : Exit.NO;
+    }
+
+    /** As many of the files as there is time for before Ctrl-C. */
+    private ClassFolder read(List<Path> files, CtrlC ctrlC) {
+        CliText words = new CliText(language.language());
+        Patience patience =
+                new Patience(ctrlC, 0, ProgressLine.on(output.err(), words, "progress.files", files.size()));
+        ClassFolder found = ClassFolders.read(files, read -> {
+            patience.progress(read);
+            return !patience.isOver();
+        });
+        patience.done();
+        return found;
     }
 
     /** As a table for people, or as one for a spreadsheet where a format is named. */

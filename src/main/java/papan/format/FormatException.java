@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A file that cannot be used, with everything that is wrong with it. */
-public final class FormatException extends Exception {
+public class FormatException extends Exception {
     private static final long serialVersionUID = 1L;
     private static final int MOST_IN_MESSAGE = 20;
 
@@ -22,7 +22,7 @@ public final class FormatException extends Exception {
     }
 
     /** What is wrong, in the order of the file. */
-    public List<Problem> problems() {
+    public final List<Problem> problems() {
         return problems;
     }
 }

@@ -12,7 +12,7 @@ import papan.rules.RuleSet;
 /** Plays the rounds or matches of one thread and counts what happens. In a simultaneous opening both choose by dice. */
 final class SimulatedSeries {
     /** A round with more turns is given up. */
-    private static final int MAX_TURNS = 10_000;
+    private static final int MAX_TURNS = 2_000;
     /** A match with more rounds is given up: whoever is behind often catches up, and between equals few matches end. */
     private static final int MAX_ROUNDS = 1_000;
 
@@ -90,6 +90,7 @@ final class SimulatedSeries {
             arena.play(move);
             turns++;
             tally.turn(arena.laps(), arena.captures(), arena.capturedSeeds());
+            watch.turn(arena.laps());
             count(turns, first);
         }
         return turns;

@@ -14,6 +14,13 @@ public interface Watch {
      */
     void progress(long done);
 
+    /**
+     * A turn of a round has been played.
+     *
+     * @param laps of which it was made
+     */
+    default void turn(int laps) {}
+
     /** Ends work as soon as it is to end, and hears nothing of how far it has come. */
     static Watch until(BooleanSupplier over) {
         return new Watch() {

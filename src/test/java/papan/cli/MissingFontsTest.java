@@ -36,6 +36,18 @@ class MissingFontsTest {
         assertThat(Path.of("target", "no-fonts.svg")).doesNotExist();
     }
 
+    /** Java takes “Inter” for “ınter” there. */
+    @Test
+    void aTurkishComputerFindsThoseOfTheProgram() throws Exception {
+        Path picture = folder.resolve("chart.svg");
+        AnotherJava.Called papan = AnotherJava.run(
+                folder,
+                Map.of("JAVA_TOOL_OPTIONS", "-Duser.language=tr -Duser.country=TR"),
+                ("chart --rules kalah --kind stores --moves S1 --out " + picture).split(" ", -1));
+        assertThat(papan.status()).isZero();
+        assertThat(picture).content().contains("font-family=\"'Inter");
+    }
+
     @Test
     void otherFailuresAreNotCalledSo() {
         assertThat(MissingFonts.isCauseOf(new IllegalStateException("no such move")))

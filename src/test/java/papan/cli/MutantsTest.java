@@ -26,7 +26,7 @@ import papan.testing.Slow;
  */
 @Slow
 class MutantsTest {
-    private static final int SECONDS = 60;
+    private static final int SECONDS = 10;
 
     @TempDir
     private Path folder;

@@ -196,6 +196,7 @@ class EnglishCatalogueTest {
                 "ask.secondVote",
                 "rounds.yours",
                 "rounds.paper",
+                "rounds.given-up",
                 "ask.typeNumber",
                 "ask.typeCounts",
                 "ask.typeOrder",

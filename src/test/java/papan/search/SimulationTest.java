@@ -81,6 +81,15 @@ class SimulationTest {
     }
 
     @Test
+    void aRoundThatHasTakenTwoThousandTurnsIsGivenUp() {
+        Statistics found =
+                Simulation.run(rounds(RuleFiles.shipped("halusa-hyde"), 20, GREEDY, GREEDY, 1), Watch.NOBODY);
+        assertThat(found.unfinished()).isPositive();
+        assertThat(found.play().turns() - 2_000 * found.unfinished())
+                .isBetween(found.count(), found.count() * found.play().longest());
+    }
+
+    @Test
     void whatWasPlayedBeforeTheWorkIsEndedCounts() {
         Statistics found = Simulation.run(
                 rounds(RuleFiles.shipped("congklak-classic"), 1_000_000, RANDOM, RANDOM, 2),

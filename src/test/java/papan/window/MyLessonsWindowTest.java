@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
+import papan.json.lesson.LessonWatch;
 import papan.ui.app.Options;
 import papan.ui.common.TextLabel;
 import papan.ui.lesson.LearnSession;
@@ -99,6 +100,17 @@ class MyLessonsWindowTest {
         untilTitle("Three seeds: what do you get?");
         reopen();
         untilTitle("Three seeds: what do you get?");
+    }
+
+    @Test
+    void itIsSaidHowManyFilesAreLeftOut() throws Exception {
+        for (int i = 0; i <= LessonWatch.MOST; i++) {
+            Files.writeString(folder.resolve("z" + i + ".json"), "{}");
+        }
+        addFolder();
+        window.until("what is left out", () -> shows("mine.left"));
+        assertThat(window.text("mine.left"))
+                .isEqualTo("This folder has 3 more files. Papan looks at the first 300.");
     }
 
     @Test

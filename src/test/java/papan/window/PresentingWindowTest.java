@@ -165,6 +165,19 @@ class PresentingWindowTest {
     }
 
     @Test
+    void handsForWhichThereIsNoRoomAreToldAndWrittenWhenThereIs() throws Exception {
+        Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
+        count(12, 9);
+        assertThat(window.text("presenter.hands-trouble")).startsWith("What you do can’t be saved right now");
+        Files.delete(inTheWay);
+        count(13, 8);
+        assertThat(window.<Boolean>ask(() -> window.named("presenter.hands-trouble").isVisible()))
+                .isFalse();
+        assertThat(settings.resolve("hands.json")).content().contains("\"N4\" : 13", "\"N5\" : 8");
+    }
+
+    @Test
     void keptHandsStandInTheClassResultsTheSecondVoteBesideTheFirst() throws Exception {
         window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
         count(12, 9);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.text.JTextComponent;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
+import papan.lesson.play.LessonRun;
 import papan.ui.chart.PlaybackChart;
 
 /** A step for which many rounds are played says so, and shows what they came to; the next step shows what it is about. */
@@ -77,6 +79,48 @@ class RoundsWindowTest {
         window.until("all three boards", () -> chart().chart().entries().size() == 3);
         show("what-changed");
         assertThat(window.ask(this::showsRounds)).isFalse();
+    }
+
+    private boolean lacksRounds(String step) {
+        return window.ask(() -> {
+            LessonRun run = window.session().lesson();
+            return run.lacksRounds(run.stage(step).orElseThrow());
+        });
+    }
+
+    @Test
+    void theyCanBeStoppedAndPlayedAfterAll() {
+        window.run(() -> {
+            window.session()
+                    .show(window.session().lesson().stage("many").orElseThrow().index());
+            ((AbstractButton) window.named("rounds.stop")).doClick();
+        });
+        window.until("nobody plays", () -> !isPlayed());
+        assertThat(window.text("rounds.playing")).isEqualTo("The rounds haven’t all been played.");
+        assertThat(lacksRounds("many")).isTrue();
+        window.click("rounds.stop");
+        window.until("the rounds", this::showsRounds);
+    }
+
+    @Test
+    void whoLeavesTheStepEndsThePlaying() {
+        window.run(() -> {
+            window.session()
+                    .show(window.session().lesson().stage("many").orElseThrow().index());
+            window.session()
+                    .show(window.session()
+                            .lesson()
+                            .stage("what-changed")
+                            .orElseThrow()
+                            .index());
+        });
+        window.until("nobody plays", () -> !isPlayed());
+        assertThat(lacksRounds("many")).isTrue();
+    }
+
+    private static boolean isPlayed() {
+        return Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName()
+                .matches("simulation-.*|papan-background"));
     }
 
     @Test

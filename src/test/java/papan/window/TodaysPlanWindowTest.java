@@ -293,21 +293,21 @@ class TodaysPlanWindowTest {
     @Test
     void theTimeThereIsIsFittedHonestlyAndEverythingIsTakenBack() {
         plan();
-        leaveOut(3);
+        leaveOut(1);
         type("plan.minutes", "13\n");
         assertThat(said("plan.told"))
-                .isEqualTo("Left out: A few seeds. The rest takes 10 minutes. What you had left out before is back.");
-        type("plan.minutes", "5\n");
+                .isEqualTo("Left out: The other way. The rest takes 12 minutes. What you had left out before is back.");
+        type("plan.minutes", "2\n");
         assertThat(said("plan.told"))
-                .startsWith("Left out: A few seeds, The other way. The rest still takes 6 minutes");
+                .startsWith("Left out: A few seeds, A question, The other way. The rest still takes 3 minutes");
         window.pressWithCtrl(KeyEvent.VK_Z);
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(said("plan.total"))
                 .as("what was left out by hand")
                 .startsWith("4 of 5")
-                .contains("12 minutes");
+                .contains("10 minutes");
         window.pressWithCtrl(KeyEvent.VK_Y);
-        assertThat(said("plan.total")).contains("10 minutes");
+        assertThat(said("plan.total")).contains("12 minutes");
         type("plan.mine", NOTE);
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(window.ask(() -> ((JTextComponent) part("plan.mine")).getText()))
@@ -355,9 +355,23 @@ class TodaysPlanWindowTest {
         Files.writeString(settings.resolve("plans.json"), "{ nonsense");
         plan();
         leaveOut(1);
-        assertThat(said("plan.told")).contains("kept in plans.json.broken");
+        assertThat(said("plan.told")).contains("now called plans.json.broken-1");
         assertThat(kept()).contains("\"few\"");
-        assertThat(settings.resolve("plans.json.broken")).hasContent("{ nonsense");
+        assertThat(settings.resolve("plans.json.broken-1")).hasContent("{ nonsense");
+    }
+
+    @Test
+    void aPlanForWhichThereIsNoRoomIsToldAndWrittenWhenTheWindowCloses() throws Exception {
+        Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        plan();
+        leaveOut(1);
+        assertThat(said("plan.told")).contains("can’t be saved right now");
+        assertThat(settings.resolve("plans.json")).doesNotExist();
+        Files.delete(inTheWay);
+        putAway();
+        window.leave();
+        assertThat(kept()).contains("\"few\"");
+        begin();
     }
 
     @ParameterizedTest

@@ -114,7 +114,7 @@ public final class LessonReader {
         }
     }
 
-    /** As {@link #check(Path, RuleBook)}, for a text. */
+    /** As {@link #check(Path, RuleBook)}, for a text, which no course asks for claims. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
             return check(
@@ -130,7 +130,9 @@ public final class LessonReader {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book)
+        boolean proving = folder.filter(around -> CourseFile.asksForClaims(around, lesson.id()))
+                .isPresent();
+        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book, proving)
                 .forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import papan.json.FileShape;
 import papan.json.FolderFiles;
 import papan.narration.Language;
@@ -23,10 +24,11 @@ import papan.rules.RuleBook;
  * folder. One thread at a time may use it.
  */
 public final class LessonWatch {
-    /** So many files of a folder are looked at. */
+    /** So many files of a folder are looked at, not counting lessons' texts in other languages. */
     public static final int MOST = 300;
 
     private static final String ENDING = ".json";
+    private static final String STRINGS = ".strings.json";
 
     private final RuleBook book;
     private final Map<Path, Map<Path, Stamp>> stamps = new HashMap<>();
@@ -45,8 +47,9 @@ public final class LessonWatch {
      *
      * @param there whether it can be read at all
      * @param lessons in the order of their names; those in which something is wrong as well
+     * @param left how many files more it has than are looked at
      */
-    public record Folder(Path path, boolean there, List<LessonFile> lessons) {
+    public record Folder(Path path, boolean there, List<LessonFile> lessons, int left) {
         public Folder {
             lessons = List.copyOf(lessons);
         }
@@ -99,16 +102,19 @@ public final class LessonWatch {
     private Folder folder(Path folder, Map<String, LessonFile> ids) {
         List<Path> files;
         try {
-            files = listed(folder);
+            files = FolderFiles.ending(folder, ENDING);
         } catch (IOException e) {
             stamps.remove(folder);
-            return new Folder(folder, false, List.of());
+            return new Folder(folder, false, List.of(), 0);
         }
+        List<Path> others = withoutStrings(files);
+        List<Path> looked = others.subList(0, Math.min(MOST, others.size()));
+        files.removeAll(Set.copyOf(others.subList(looked.size(), others.size())));
         // A lesson may be made of any of them: texts in other languages, a rule set.
         if (changed(folder, files)) {
             inFolders.put(
                     folder,
-                    files.stream()
+                    looked.stream()
                             .filter(LessonWatch::isLesson)
                             .map(file -> LessonFile.read(file, book))
                             .toList());
@@ -118,11 +124,14 @@ public final class LessonWatch {
                 true,
                 inFolders.getOrDefault(folder, List.of()).stream()
                         .map(file -> file.unless(ids))
-                        .toList());
+                        .toList(),
+                others.size() - looked.size());
     }
 
-    private static List<Path> listed(Path folder) throws IOException {
-        return FolderFiles.ending(folder, ENDING).stream().limit(MOST).toList();
+    private static List<Path> withoutStrings(List<Path> files) {
+        return files.stream()
+                .filter(file -> !String.valueOf(file.getFileName()).endsWith(STRINGS))
+                .toList();
     }
 
     private static boolean isLesson(Path file) {
@@ -174,7 +183,9 @@ public final class LessonWatch {
 
     private static List<Path> there(Path folder) {
         try {
-            return listed(folder);
+            return withoutStrings(FolderFiles.ending(folder, ENDING)).stream()
+                    .limit(MOST)
+                    .toList();
         } catch (IOException e) {
             return List.of();
         }

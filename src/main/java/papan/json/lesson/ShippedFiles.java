@@ -8,24 +8,18 @@ import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.format.Problems;
-import papan.format.Reading;
 
 /** The files of the shipped lessons, inside the program. */
 final class ShippedFiles {
     private static final String FOLDER = "/papan/lessons/";
-    private static final String COURSE = "course.json";
 
     private ShippedFiles() {}
 
     /** The ids of all shipped lessons in order; the first is the one with which the program begins. */
     static List<String> ids() {
-        Problems problems = new Problems(COURSE);
         try {
-            Optional<List<String>> ids =
-                    CourseShape.COURSE.read(JsonTree.read(text(COURSE).orElseThrow(), COURSE), Reading.of(problems));
-            problems.throwIfAny();
-            return List.copyOf(ids.orElseThrow());
+            return CourseFile.read(JsonTree.read(text(CourseFile.NAME).orElseThrow(), CourseFile.NAME))
+                    .lessons();
         } catch (FormatException e) {
             throw new IllegalStateException(e);
         }

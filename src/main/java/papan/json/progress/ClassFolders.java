@@ -5,8 +5,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.FileShape;
@@ -27,7 +30,7 @@ public final class ClassFolders {
     private final List<Told> told = new ArrayList<>();
     private final List<HandIn> handed = new ArrayList<>();
     /** What was handed in as it stands in its file, where nobody may have a name. */
-    private final List<HandIn> asWritten = new ArrayList<>();
+    private final Map<Progress, HandIn> asWritten = new HashMap<>();
 
     private long read;
 
@@ -37,26 +40,32 @@ public final class ClassFolders {
     public static ClassFolder read(Path folder) {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
         try {
-            return read(name, folder, files(folder));
+            return read(name, folder, files(folder), read -> true);
         } catch (IOException e) {
             String why = "The folder " + folder + " cannot be read.";
             return new ClassFolder(name, 0, List.of(), List.of(new Told(Kind.BROKEN, name, why)));
         }
     }
 
-    /** The given files, whatever their names are. */
-    public static ClassFolder read(List<Path> files) {
-        return read("", Path.of(""), files);
+    /**
+     * The given files, whatever their names are.
+     *
+     * @param goesOn is told how many have been read, and says whether to read another one
+     */
+    public static ClassFolder read(List<Path> files, IntPredicate goesOn) {
+        return read("", Path.of(""), files, goesOn);
     }
 
-    private static ClassFolder read(String name, Path base, List<Path> files) {
+    private static ClassFolder read(String name, Path base, List<Path> files, IntPredicate goesOn) {
         ClassFolders reading = new ClassFolders();
-        for (Path file : files) {
+        int read = 0;
+        while (read < files.size() && goesOn.test(read)) {
+            Path file = files.get(read++);
             reading.take(
                     file,
                     name.isEmpty() ? file.toString() : base.relativize(file).toString());
         }
-        return new ClassFolder(name, files.size(), reading.handed, reading.told);
+        return new ClassFolder(name, read, reading.handed, reading.told);
     }
 
     /**
@@ -81,9 +90,9 @@ public final class ClassFolders {
             if (Files.isRegularFile(file) && FileShape.of(file) != FileShape.PROGRESS) {
                 told.add(new Told(Kind.NO_RESULT, name, ""));
             } else if (fits(file)) {
-                ProgressReader.Found found = ProgressReader.read(file);
+                KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(file);
                 found.problems().forEach(problem -> broken(name, problem.line()));
-                take(new HandIn(name, found.progress()));
+                take(new HandIn(name, found.content()));
             } else {
                 broken(
                         name,
@@ -92,8 +101,6 @@ public final class ClassFolders {
             }
         } catch (FormatException e) {
             e.problems().stream().map(Problem::line).forEach(line -> broken(name, line));
-        } catch (ProgressReader.NewerException e) {
-            broken(name, String.valueOf(e.getMessage()));
         } catch (IOException e) {
             broken(name, "The progress file " + file + " cannot be read.");
         }
@@ -110,14 +117,11 @@ public final class ClassFolders {
 
     /** The same file under two names counts once. */
     private void take(HandIn one) {
-        Optional<HandIn> same = asWritten.stream()
-                .filter(other -> other.progress().equals(one.progress())
-                        && !one.progress().lessons().isEmpty())
-                .findFirst();
+        Optional<HandIn> same = Optional.ofNullable(asWritten.putIfAbsent(one.progress(), one))
+                .filter(other -> !one.progress().lessons().isEmpty());
         if (same.isPresent()) {
             told.add(new Told(Kind.SAME, one.file(), same.get().file()));
         } else {
-            asWritten.add(one);
             handed.add(named(one));
         }
     }

@@ -45,12 +45,12 @@ public final class HandingIn {
             return true;
         }
         try {
-            ProgressReader.Found found = ProgressReader.read(file);
+            KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(file);
             String name = String.valueOf(file.getFileName());
             return found.problems().isEmpty()
-                    && found.progress().learner().equals(lessons.learner())
-                    && new HandIn(name, lessons).goesOnFrom(new HandIn(name, found.progress()));
-        } catch (FormatException | ProgressReader.NewerException e) {
+                    && found.content().learner().equals(lessons.learner())
+                    && new HandIn(name, lessons).goesOnFrom(new HandIn(name, found.content()));
+        } catch (FormatException e) {
             return false;
         }
     }

@@ -7,39 +7,37 @@ import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.HandsStore;
 
 /** One file with the hands of all classes. */
-public final class HandsFile implements HandsStore {
+public final class HandsFile extends KeptList<ClassHands> implements HandsStore {
     /** Some years of classes; the earliest go first. */
     private static final int MOST = 2_000;
 
-    private final KeptList<ClassHands> kept;
-
-    /** A file, which is made when it is first needed. */
+    /** A file, which is made when it is first needed, and so is its folder. */
     public HandsFile(Path file) {
-        kept = new KeptList<>(file, HandsShape.FILE);
+        this(new KeptFolder(file.resolveSibling("")), file);
+    }
+
+    HandsFile(KeptFolder folder, Path file) {
+        super(folder, file, HandsShape.FORMAT, HandsShape.FILE);
     }
 
     @Override
-    public List<ClassHands> all() {
-        return kept.all();
-    }
-
-    @Override
-    public void keep(ClassHands hands) {
-        kept.change(all -> {
+    public boolean keep(ClassHands hands) {
+        change(all -> {
             List<ClassHands> next = without(all, hands);
             next.add(hands);
             return next.subList(Math.max(0, next.size() - MOST), next.size());
         });
+        return isWritten();
     }
 
     @Override
     public void drop(ClassHands hands) {
-        kept.change(all -> without(all, hands));
+        change(all -> without(all, hands));
     }
 
     @Override
     public void clear() {
-        kept.change(all -> List.of());
+        change(all -> List.of());
     }
 
     private static List<ClassHands> without(List<ClassHands> all, ClassHands hands) {

@@ -44,8 +44,8 @@ final class LearnerNames {
 
     private static Optional<String> read(Path file) throws IOException {
         try {
-            return Optional.of(ProgressReader.read(file).progress().learner());
-        } catch (FormatException | ProgressReader.NewerException e) {
+            return Optional.of(ProgressShape.KEPT.read(file).content().learner());
+        } catch (FormatException e) {
             LOG.log(Level.DEBUG, file + " has no name that can be read");
             return Optional.empty();
         }

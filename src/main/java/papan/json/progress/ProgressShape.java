@@ -10,6 +10,7 @@ import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
+import papan.json.FileKinds;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Done;
@@ -41,6 +42,8 @@ final class ProgressShape {
     private static final Map<String, ObjectShape<? extends Progress>> VERSIONS = versions();
 
     static final Shape<Progress> FILE = file(VERSIONS);
+
+    static final KeptFormat<Progress> KEPT = new KeptFormat<>(FORMAT, FileKinds.PROGRESS, FILE);
 
     private static final String EXAMPLE = """
             { 'format': 'progress/2', 'learner': 'Ana', 'lessons': [{ 'lesson': 'relay', 'revision': 1, 'acts': [

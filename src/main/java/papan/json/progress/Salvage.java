@@ -55,8 +55,8 @@ final class Salvage {
 
     private static Optional<Progress> parsed(String text) {
         try {
-            return Optional.of(ProgressReader.read(text, "").progress());
-        } catch (FormatException | ProgressReader.NewerException e) {
+            return Optional.of(ProgressShape.KEPT.read(text, "").content());
+        } catch (FormatException e) {
             return Optional.empty();
         }
     }

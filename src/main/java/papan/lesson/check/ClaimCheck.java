@@ -33,15 +33,18 @@ final class ClaimCheck {
     /** For rounds of simulations, which no other check plays. */
     private final Effort rounds = new Effort(Effort.MOST);
 
+    /** Whether each sentence must be proved. */
+    private final boolean proving;
     private final Universals universals;
     /** The texts that may be proved, by the step in which they stand; those of no step under "meta". */
     private final Map<String, List<Text>> texts = new LinkedHashMap<>();
 
-    ClaimCheck(Lesson lesson, RuleBook book, Findings findings, Effort effort) {
+    ClaimCheck(Lesson lesson, RuleBook book, Findings findings, Effort effort, boolean proving) {
         this.lesson = lesson;
         this.book = book;
         this.findings = findings;
         this.effort = effort;
+        this.proving = proving;
         this.universals = Universals.of(lesson.language(), book.installed().all());
         LessonTexts.read(lesson, new Statements());
     }
@@ -100,7 +103,7 @@ final class ClaimCheck {
         for (int i = 0; i < claims.size() && !effort.isSpent() && !findings.isFull(); i++) {
             claim(path + ".claims[" + i + "]", claims.get(i), said, proofs);
         }
-        for (Text text : findings.isFull() ? List.<Text>of() : said) {
+        for (Text text : !proving || findings.isFull() ? List.<Text>of() : said) {
             universals.in(text.text()).forEach(sentence -> proved(text, sentence, claims));
         }
     }

@@ -8,6 +8,7 @@ import papan.lesson.kind.Diagnosis;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.PlayedRounds;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.PointedHouses;
 import papan.lesson.play.Stage;
@@ -41,15 +42,17 @@ public final class LessonCheck {
     private final Staging staging;
     private final Effort effort;
     private final ClaimCheck claims;
+    /** A sample of the rounds for charts. */
+    private final PlayedRounds sampled = new PlayedRounds(50);
 
-    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book) {
+    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
         this.lesson = lesson;
         this.among = among;
         this.book = book;
         this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
-        this.claims = new ClaimCheck(lesson, book, findings, effort);
+        this.claims = new ClaimCheck(lesson, book, findings, effort, proving);
     }
 
     /**
@@ -59,17 +62,18 @@ public final class LessonCheck {
      * @throws IllegalArgumentException if the lesson's own rule set is not in the book
      */
     public static List<Finding> check(Lesson lesson, RuleBook book) {
-        return check(lesson, List.of(), book);
+        return check(lesson, List.of(), book, false);
     }
 
     /**
      * The same for one of several lessons.
      *
      * @param among lessons that are checked with it, with or without this one: they may require one another
+     * @param proving whether each sentence that speaks of all, of none or of most needs a claim
      */
-    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book) {
+    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
         RuleBook all = lesson.rules().in(book);
-        LessonCheck check = new LessonCheck(lesson, among, all);
+        LessonCheck check = new LessonCheck(lesson, among, all, proving);
         check.run();
         return withCause(check.findings.list(), lesson, all);
     }
@@ -176,6 +180,15 @@ public final class LessonCheck {
                     "Nothing has happened on the board yet, so the chart shows its beginning only.",
                     "Play a move before.");
         }
+        stage.step()
+                .asShowChart()
+                .flatMap(Step.ShowChart::rounds)
+                .filter(rounds -> sampled.of(rounds, () -> false).isEmpty())
+                .ifPresent(rounds -> findings.error(
+                        "E522",
+                        path + ".rounds",
+                        "The rounds that this lesson's charts play take too long together.",
+                        "Play fewer."));
         Optional<Step.Try> tried = stage.step().asTry();
         if (tried.isPresent()) {
             new TryCheck(path, findings, effort).step(Trial.of(tried.get(), rules, played.after()));

@@ -15,6 +15,7 @@ import papan.engine.Refusal;
 import papan.format.Nearest;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.play.ComparedBoards;
+import papan.lesson.play.PaidTurns;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
@@ -38,7 +39,6 @@ import papan.rules.Stance;
 import papan.search.Simulation;
 import papan.search.Statistics;
 import papan.search.Strategy;
-import papan.search.Watch;
 
 /**
  * Tests proofs; each visit gives why one does not hold, or nothing if it does.
@@ -46,14 +46,12 @@ import papan.search.Watch;
  * @param sources the ids of what is cited beside the sentence
  * @param board the step in which it stands; empty for what no step says
  * @param effort what may be spent on the lesson
- * @param played what may be spent on rounds, a seed that is sown being a unit
+ * @param played what may be spent on rounds, a lap being a unit
  */
 record Proofs(RuleBook book, List<String> sources, Optional<Board> board, Effort effort, Effort played)
         implements Claim.Visitor<Optional<Proofs.Cause>> {
     /** Longer lists of rule sets are shortened. */
     private static final int MOST_NAMED = 8;
-    /** What a round of players who look ahead costs more than one by dice. */
-    private static final int LOOKING_AHEAD = 20;
 
     /** A step as it was played. */
     record Board(PlayedStep played, Optional<RightAnswer> answer) {}
@@ -254,15 +252,14 @@ record Proofs(RuleBook book, List<String> sources, Optional<Board> board, Effort
         Strategy players = Strategy.parse(rounds.players()).orElseThrow();
         for (ManyRounds.Board each : rounds.boards()) {
             RuleSet rules = each.rules();
-            long seeds = rules.board().total();
-            played.spend(2 * seeds * rounds.rounds() * (rounds.players().startsWith("search") ? LOOKING_AHEAD : 1));
+            Simulation.Plan plan = new Simulation.Plan(
+                    rules, false, rounds.rounds(), players, players, rounds.seed(), 1, Simulation.ByTurn.NOTHING);
+            Statistics found = Simulation.run(plan, new PaidTurns(played, rounds, () -> false));
             if (played.isSpent()) {
                 return Optional.of(new Cause(
                         "E522", "the rounds that this lesson's claims play take too long together.", "Play fewer."));
             }
-            Simulation.Plan plan = new Simulation.Plan(
-                    rules, false, rounds.rounds(), players, players, rounds.seed(), 1, Simulation.ByTurn.NOTHING);
-            double is = figure(proof.figure(), Simulation.run(plan, Watch.NOBODY));
+            double is = figure(proof.figure(), found);
             if (is < proof.least() || is > proof.most()) {
                 return Optional.of(Cause.untrue("in " + rounds.rounds() + " rounds of " + rules.id() + " the figure "
                         + Key.of(proof.figure()) + " is " + String.format(Locale.ROOT, "%.3f", is) + "."));

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Where the plans of a teacher are kept. */
 public interface PlanStore {
-    /** All that are kept, the one that was used last at the end; none where they cannot be read. */
+    /** All that are kept, written or not, the one that was used last at the end; none where they cannot be read. */
     List<TodaysPlan> all();
 
     /**
@@ -15,8 +15,8 @@ public interface PlanStore {
      */
     boolean keep(TodaysPlan plan);
 
-    /** The name of the file in which plans that could not be understood were set aside; empty if all could be. */
-    Optional<String> setAside();
+    /** Why something cannot be written now, or else the file that was put aside last. */
+    Optional<ProgressStore.Trouble> trouble();
 
     /** The plan of a lesson that was used last. */
     default Optional<TodaysPlan> latest(String lesson) {

@@ -592,6 +592,9 @@ final class PageMaker {
         AskedChart asked = run.chart(stage).orElseThrow();
         if (step.rounds().isPresent()) {
             (now ? run.knownRounds(stage) : run.rounds(stage)).ifPresent(chart -> rounds(step, chart));
+            if (run.gaveUpRounds(stage)) {
+                blocks.add(new Block.Told(List.of(words.text("rounds.given-up"))));
+            }
             return;
         }
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));

@@ -297,9 +297,19 @@ public final class LessonRun implements Workings {
         return manyRounds(stage).flatMap(rounds::known).map(samples -> chartOf(stage, samples));
     }
 
-    /** The same; plays them first, which takes a second or so. Any thread may ask. */
+    /** The same; plays them first, which takes a second or so. Any thread may ask. Empty also if they take too long. */
     public Optional<Chart> rounds(Stage stage) {
-        return manyRounds(stage).map(rounds::of).map(samples -> chartOf(stage, samples));
+        return rounds(stage, () -> false);
+    }
+
+    /** The same, unless it is over with waiting for them. */
+    public Optional<Chart> rounds(Stage stage, BooleanSupplier over) {
+        return manyRounds(stage).flatMap(many -> rounds.of(many, over)).map(samples -> chartOf(stage, samples));
+    }
+
+    /** Whether the rounds for a stage's chart were given up, because they take too long. */
+    public boolean gaveUpRounds(Stage stage) {
+        return manyRounds(stage).filter(rounds::areGivenUp).isPresent();
     }
 
     /** Whether a stage's chart is of rounds that have not been played yet. */

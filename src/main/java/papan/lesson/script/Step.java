@@ -107,6 +107,19 @@ public sealed interface Step {
         return asTry().isPresent();
     }
 
+    /** Whether it begins where the step before ended, and its boards are no others. */
+    default boolean goesOn() {
+        boolean ownBoards = asCompare().isPresent()
+                || asShowChart().flatMap(ShowChart::rounds).isPresent()
+                || asTry().filter(Try::isDrill).isPresent();
+        return head().from() instanceof From.Keep && !ownBoards;
+    }
+
+    /** Whether a question right behind it may speak of what was seen or done: not of games and drills, which are over. */
+    default boolean leadsToQuestions() {
+        return !asks() && asTry().filter(any -> any.isGame() || any.isDrill()).isEmpty();
+    }
+
     /**
      * What every kind of step has.
      *

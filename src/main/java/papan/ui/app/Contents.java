@@ -7,6 +7,8 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -15,10 +17,10 @@ import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.StepWriter;
 import papan.json.progress.HandsFile;
+import papan.json.progress.KeptFile;
 import papan.json.progress.PlanFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
-import papan.lesson.learner.HandsStore;
 import papan.lesson.play.LessonRun;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -99,6 +101,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private final LessonWriting writing = new LessonWriting();
     private final Map<Command, Runnable> actions;
     private Optional<ProgressFolder> progress = Optional.empty();
+    private List<KeptFile<?>> lists = List.of();
     private Optional<OwnShelf> shelf = Optional.empty();
     private Optional<KeptGames> games = Optional.empty();
 
@@ -220,12 +223,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setJournal(journal, new KeptSeat(kept, journal));
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
         games = Optional.of(played);
-        HandsStore hands = new HandsFile(preferences.hands());
+        HandsFile hands = new HandsFile(preferences.hands());
+        PlanFile plans = new PlanFile(preferences.plans());
+        lists = List.of(hands, plans);
         learn.setHands(hands);
         presenting
                 .presentation()
                 .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
-        presenting.presentation().setToday(new TodaysLesson(session, new PlanFile(preferences.plans())));
+        presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
         learn.setClassFiles(
@@ -447,9 +452,12 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         }
     }
 
-    /** Where it is written down what learners do; empty before that is known. */
-    Optional<ProgressFolder> progress() {
-        return progress;
+    /** The files in which there is not yet all that was done. */
+    List<KeptFile<?>> unwritten() {
+        List<KeptFile<?>> all = new ArrayList<>();
+        progress.ifPresent(folder -> all.addAll(folder.unwritten()));
+        lists.stream().filter(list -> !list.isWritten()).forEach(all::add);
+        return all;
     }
 
     /** Shows a workspace. */
@@ -838,6 +846,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting.end();
         end();
         presenting.presentation().today().ifPresent(TodaysLesson::settle);
+        lists.forEach(KeptFile::retry);
         sound.leave();
         session.keep();
         shelf.ifPresent(OwnShelf::end);

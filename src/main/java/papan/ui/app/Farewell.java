@@ -5,10 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import javax.swing.JRootPane;
 import papan.format.WholeFile;
-import papan.json.progress.ProgressFolder;
+import papan.json.progress.KeptFile;
 import papan.ui.common.Background;
 import papan.ui.common.WindowText;
 
@@ -20,26 +21,24 @@ final class Farewell {
 
     private final JRootPane root;
     private final WindowText words;
-    private final SavedFile files;
 
     Farewell(JRootPane root, WindowText words) {
         this.root = root;
         this.words = words;
-        files = new SavedFile("progress-save", List.of(ProgressFolder.ENDING.substring(1)), words);
     }
 
     /** Whether the window may close: all is written, now or elsewhere, or somebody wants to close it anyway. */
-    boolean mayLeave(ProgressFolder progress) {
-        while (!progress.unwritten().isEmpty()) {
+    boolean mayLeave(Supplier<List<KeptFile<?>>> unwritten) {
+        for (List<KeptFile<?>> left = unwritten.get(); !left.isEmpty(); left = unwritten.get()) {
             int chosen = ask();
             if (chosen == ANYWAY) {
                 return true;
             }
             if (chosen == AGAIN) {
-                progress.unwritten().forEach(progress::load);
+                left.forEach(KeptFile::retry);
             } else if (chosen != ELSEWHERE) {
                 return false;
-            } else if (saved(progress)) {
+            } else if (saved(left)) {
                 return true;
             }
         }
@@ -59,20 +58,20 @@ final class Farewell {
                 ways[AGAIN]);
     }
 
-    private boolean saved(ProgressFolder progress) {
-        for (String learner : progress.unwritten()) {
-            String name = String.valueOf(progress.fileOf(learner).getFileName());
-            Optional<Path> file = files.choose(root, name);
-            if (file.isEmpty() || !written(file.get(), progress.copyOf(learner))) {
+    private boolean saved(List<KeptFile<?>> unwritten) {
+        for (KeptFile<?> kept : unwritten) {
+            String ending = kept.name().substring(kept.name().indexOf('.') + 1);
+            Optional<Path> file = new SavedFile("progress-save", List.of(ending), words).choose(root, kept.name());
+            if (file.isEmpty() || !written(file.get(), kept)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean written(Path file, byte[] content) {
+    private boolean written(Path file, KeptFile<?> kept) {
         try {
-            WholeFile.write(file, content);
+            WholeFile.write(file, kept.bytes());
             return true;
         } catch (IOException e) {
             JOptionPane.showMessageDialog(

@@ -10,6 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
+import papan.json.progress.KeptFile;
 import papan.narration.Language;
 import papan.ui.common.FillerRootPane;
 import papan.ui.common.KeyTable;
@@ -226,9 +227,13 @@ public final class Inside {
     void leave() {
         contents.ifPresent(Contents::leave);
         kept.write();
-        if (contents.flatMap(Contents::progress).map(farewell::mayLeave).orElse(true)) {
+        if (farewell.mayLeave(this::unwritten)) {
             around.close();
         }
+    }
+
+    private List<KeptFile<?>> unwritten() {
+        return contents.map(Contents::unwritten).orElse(List.of());
     }
 
     /** Ends without another word: nothing moves, and nothing is heard of any more. */
@@ -249,9 +254,7 @@ public final class Inside {
         public boolean save() {
             contents.ifPresent(c -> c.session().keep());
             kept.write();
-            return contents.flatMap(Contents::progress)
-                    .map(progress -> progress.unwritten().isEmpty())
-                    .orElse(true);
+            return unwritten().isEmpty();
         }
 
         @Override

@@ -119,7 +119,8 @@ final class OwnLessons implements Lessons {
         Map<String, LessonFile> own = byId();
         List<MyLessons.Folder> folders = found.folders().stream()
                 .filter(folder -> kept.folders().contains(folder.path()))
-                .map(folder -> new MyLessons.Folder(folder.path(), folder.there(), entries(folder.lessons(), own)))
+                .map(folder -> new MyLessons.Folder(
+                        folder.path(), folder.there(), entries(folder.lessons(), own), LessonWatch.MOST, folder.left()))
                 .toList();
         List<LessonFile> lately = kept.lately().stream()
                 .filter(path -> Optional.ofNullable(path.getParent())

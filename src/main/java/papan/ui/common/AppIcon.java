@@ -47,7 +47,7 @@ public final class AppIcon {
     }
 
     /** The picture at one size. */
-    static BufferedImage image(int size) {
+    public static BufferedImage image(int size) {
         BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

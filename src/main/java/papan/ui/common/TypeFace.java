@@ -5,6 +5,7 @@ import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import papan.narration.Language;
@@ -18,13 +19,30 @@ final class TypeFace {
     private static final List<String> FILES = List.of("PapanSansSC-Regular.ttf", "PapanSansSC-Bold.ttf");
 
     static {
-        FontUtils.registerFontFamilyLoader(FlatInterFont.FAMILY, TypeFace::loadInter);
-        FontUtils.registerFontFamilyLoader(
-                FlatInterFont.FAMILY_SEMIBOLD, () -> FlatInterFont.installStyle(FlatInterFont.STYLE_SEMIBOLD));
-        FontUtils.registerFontFamilyLoader(CHINESE, TypeFace::load);
+        register(FlatInterFont.FAMILY, TypeFace::loadInter);
+        register(FlatInterFont.FAMILY_SEMIBOLD, () -> FlatInterFont.installStyle(FlatInterFont.STYLE_SEMIBOLD));
+        register(CHINESE, TypeFace::load);
     }
 
     private TypeFace() {}
+
+    /**
+     * Java notes a font under its name in the default locale's small letters, and looks for it in English ones: on a
+     * Turkish computer it would not find Inter.
+     */
+    private static void register(String family, Runnable load) {
+        FontUtils.registerFontFamilyLoader(family, () -> {
+            Locale usual = Locale.getDefault();
+            boolean turkish = !"I".toLowerCase(usual).equals("i");
+            if (turkish) {
+                Locale.setDefault(Locale.ENGLISH);
+            }
+            load.run();
+            if (turkish) {
+                Locale.setDefault(usual);
+            }
+        });
+    }
 
     /** Chooses the family that the next look will use. */
     static void use(Language language) {

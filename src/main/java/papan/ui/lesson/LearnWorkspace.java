@@ -421,7 +421,7 @@ public final class LearnWorkspace extends JPanel {
         if (session.isOpenQuestion()) {
             page.status().show("status.question", Map.of());
         }
-        desk.trouble().ifPresent(found -> say(LessonList.key(found), LessonList.args(found)));
+        desk.trouble().ifPresent(found -> say(TroubleText.key(found), TroubleText.args(found)));
         focus.follow(isShowing(), before, showsLesson());
     }
 

@@ -1,11 +1,9 @@
 package papan.ui.lesson;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import papan.lesson.learner.Curriculum;
 import papan.lesson.learner.Progress;
-import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Answered;
 import papan.lesson.script.Lesson;
 import papan.rules.Key;
@@ -53,7 +51,8 @@ final class LessonList {
             HandInPart.put(page, learner, shelf, words, acts);
         }
         shelf.trouble().ifPresent(found -> {
-            ReadOnlyText told = page.text("Papan.body.font", "Papan.text", words.text(key(found), args(found)), 8);
+            String text = words.text(TroubleText.key(found), TroubleText.args(found));
+            ReadOnlyText told = page.text("Papan.body.font", "Papan.text", text, 8);
             told.setName("trouble");
         });
         putRepair(page, shelf, words, acts);
@@ -182,14 +181,5 @@ final class LessonList {
         }
         HandInPart.putForTeachers(page, row, shelf.handIn(), words, acts);
         page.put(row, 8);
-    }
-
-    /** The key of the sentence about something that went wrong. */
-    static String key(ProgressStore.Trouble found) {
-        return "trouble." + found.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    static Map<String, String> args(ProgressStore.Trouble found) {
-        return Map.of("file", found.file(), "detail", found.detail());
     }
 }

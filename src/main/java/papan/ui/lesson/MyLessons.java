@@ -23,8 +23,10 @@ public record MyLessons(List<Folder> folders, List<Entry> lately) {
      * A folder.
      *
      * @param there whether it can be read now
+     * @param looked how many of its files are looked at, at most
+     * @param left how many are not
      */
-    public record Folder(Path path, boolean there, List<Entry> entries) {
+    public record Folder(Path path, boolean there, List<Entry> entries, int looked, int left) {
         public Folder {
             entries = List.copyOf(entries);
         }

@@ -78,6 +78,10 @@ final class MyLessonsPart {
             page.text("Papan.small.font", "Papan.secondary", words.text("mine.none"), 4);
         }
         entries(folder.entries());
+        if (folder.left() > 0) {
+            String left = words.text("mine.left", Map.of("count", folder.left(), "most", folder.looked()));
+            page.text("Papan.small.font", "Papan.secondary", left, 4).setName("mine.left");
+        }
     }
 
     private void heading(String text) {

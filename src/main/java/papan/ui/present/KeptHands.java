@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.HandsStore;
+import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Votes;
 import papan.ui.lesson.LearnSession;
@@ -55,6 +56,11 @@ public final class KeptHands {
             latest = now;
             store.keep(now.get());
         }
+    }
+
+    /** What went wrong when hands were read or written. */
+    Optional<Trouble> trouble() {
+        return store.trouble();
     }
 
     private static Optional<ClassHands> of(Presentation presentation) {

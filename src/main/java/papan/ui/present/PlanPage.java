@@ -31,6 +31,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.lesson.TroubleText;
 
 /** Today's plan for the lesson that is open: which steps, in which order, for whom, in how much time, and the own notes. */
 public final class PlanPage extends TextColumn {
@@ -348,13 +349,8 @@ public final class PlanPage extends TextColumn {
 
     /** That plans could not be read or written is more than whatever else there is to say. */
     private void tellTroubles(String text) {
-        String aside = today.setAside()
-                .map(file -> words.text("plan.aside", Map.of("file", file)))
-                .orElse("");
-        String unwritable = today.isUnwritable() ? words.text("plan.unwritable") : "";
-        told.setText(List.of(text, aside, unwritable).stream()
-                .filter(each -> !each.isEmpty())
-                .collect(Collectors.joining(" ")));
+        String trouble = today.trouble().map(found -> TroubleText.of(found, words)).orElse("");
+        told.setText((text + " " + trouble).strip());
         revalidate();
     }
 

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import javax.swing.Timer;
 import papan.lesson.learner.PlanStore;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.learner.TodaysPlan;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
@@ -29,8 +30,6 @@ public final class TodaysLesson {
     private Optional<TodaysPlan> plan = Optional.empty();
     /** The step whose note is being written: however many letters, it is one change. */
     private Optional<String> noted = Optional.empty();
-
-    private boolean unwritable;
 
     /** Plans for a session's lessons in a store. */
     public TodaysLesson(LearnSession session, PlanStore store) {
@@ -177,17 +176,12 @@ public final class TodaysLesson {
 
     private void keep() {
         pause.stop();
-        unwritable = !store.keep(plan.orElseThrow());
+        store.keep(plan.orElseThrow());
     }
 
-    /** Whether the plan could not be written down. */
-    boolean isUnwritable() {
-        return unwritable;
-    }
-
-    /** The name of the file in which plans were set aside that could not be understood; empty if all could be. */
-    Optional<String> setAside() {
-        return store.setAside();
+    /** What went wrong when plans were read or written. */
+    Optional<Trouble> trouble() {
+        return store.trouble();
     }
 
     private void fire() {

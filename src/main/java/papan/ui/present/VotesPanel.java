@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
+import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
@@ -26,11 +27,13 @@ import papan.ui.common.KeptFocus;
 import papan.ui.common.PillButton;
 import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
+import papan.ui.lesson.TroubleText;
 
 /** Where the presenter types how many hands are up for each answer. */
 final class VotesPanel extends TextColumn {
@@ -43,6 +46,7 @@ final class VotesPanel extends TextColumn {
     private final TextColumn counts = new TextColumn();
     private final PillButton again = new PillButton(null);
     private final PillToggle keep = new PillToggle();
+    private final ReadOnlyText trouble = new ReadOnlyText("Papan.body.font", "Papan.accentText");
     private final List<CountField> fields = new ArrayList<>();
     private transient Optional<Shown> shown = Optional.empty();
 
@@ -64,6 +68,8 @@ final class VotesPanel extends TextColumn {
         keep.addActionListener(
                 event -> presentation.hands().ifPresent(kept -> kept.want(keep.isSelected(), presentation)));
         put(FlowRow.of(0, keep), 4);
+        trouble.setName("presenter.hands-trouble");
+        put(trouble, 4);
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -97,6 +103,9 @@ final class VotesPanel extends TextColumn {
         keep.setText(words.text("presenter.keep-hands"));
         keep.setVisible(presentation.hands().isPresent());
         keep.setSelected(presentation.hands().filter(KeptHands::isWanted).isPresent());
+        Optional<Trouble> found = presentation.hands().flatMap(KeptHands::trouble);
+        trouble.setText(found.map(one -> TroubleText.of(one, words)).orElse(""));
+        trouble.setVisible(found.isPresent());
         again.setVisible(!votes.isSecond());
         again.setEnabled(votes.isBegun());
         revalidate();

@@ -60,6 +60,25 @@ class LessonWatchTest {
     }
 
     @Test
+    void textsInOtherLanguagesTakeNoLessonsPlaceAndWhatIsLeftOutIsCounted() throws Exception {
+        for (int i = 100; i < 100 + LessonWatch.MOST; i++) {
+            write(i + ".ms.strings.json", "{}");
+        }
+        write("own.lesson.json", text);
+        assertThat(look().orElseThrow().folders().get(0)).satisfies(found -> {
+            assertThat(found.lessons()).hasSize(1);
+            assertThat(found.left()).isZero();
+        });
+        for (int i = 100; i < 100 + LessonWatch.MOST; i++) {
+            write(i + ".json", "{}");
+        }
+        assertThat(look().orElseThrow().folders().get(0)).satisfies(found -> {
+            assertThat(found.lessons()).isEmpty();
+            assertThat(found.left()).isEqualTo(1);
+        });
+    }
+
+    @Test
     void aLessonChangesWithTheRuleSetBesideIt() throws Exception {
         String rules = Files.readString(Path.of("examples/congklak-no-relay.json"));
         write("kampung.json", rules);

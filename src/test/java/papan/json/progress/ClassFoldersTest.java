@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +48,18 @@ class ClassFoldersTest {
         Files.createDirectories(folder.resolve(file).getParent());
         Files.write(
                 folder.resolve(file + ProgressFolder.ENDING), ProgressWriter.bytes(progress.answered("relay", answer)));
+    }
+
+    @Test
+    void whoStopsHasWhatHasBeenReadSoFar() throws Exception {
+        learner("a", "Ana", NOW, "N4");
+        learner("b", "Ben", NOW, "N4");
+        learner("c", "Chi", NOW, "N5");
+        List<Integer> told = new ArrayList<>();
+        ClassFolder found = ClassFolders.read(ClassFolders.files(folder), read -> told.add(read) && read < 2);
+        assertThat(told).containsExactly(0, 1, 2);
+        assertThat(found.files()).isEqualTo(2);
+        assertThat(found.rows()).extracting(ResultRow::learner).containsExactly("Ana", "Ben");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package papan.json.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
@@ -8,14 +9,19 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.Schemas;
 import papan.lesson.learner.ClassHands;
+import papan.lesson.learner.ProgressStore.Kind;
+import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.play.Votes;
 import papan.testing.PublishedSchema;
 
@@ -74,7 +80,75 @@ class HandsFileTest {
         assertThat(kept.all()).isEmpty();
         kept.keep(hands(NOW, "one", Map.of("N4", 3)));
         assertThat(kept.all()).isEqualTo(List.of(hands(NOW, "one", Map.of("N4", 3))));
-        assertThat(folder.resolve("below").resolve("hands.json.broken")).hasContent("{ torn");
+        assertThat(folder.resolve("below").resolve("hands.json.broken-1")).hasContent("{ torn");
+    }
+
+    @Test
+    void aFileOfALaterVersionIsPutAsideAndThatIsTold() throws IOException {
+        String later = "{ \"format\": \"hands/2\", \"fingers\": 5 }";
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, later);
+        assertThat(kept.keep(hands(NOW, "one", Map.of("N4", 3)))).isTrue();
+        assertThat(kept.trouble()).contains(new Trouble(Kind.NEWER, "hands.json.newer-1", ""));
+        assertThat(file.resolveSibling("hands.json.newer-1")).hasContent(later);
+    }
+
+    @Test
+    void oneQuestionThatCannotBeReadTakesNoOtherWithItAndThatIsTold() throws IOException {
+        ClassHands good = hands(NOW, "one", Map.of("N4", 3));
+        kept.keep(good);
+        kept.keep(hands(NOW, "two", Map.of("N4", 7)));
+        String hurt = Files.readString(file).replace("\"two\"", "2");
+        Files.writeString(file, hurt);
+        kept.drop(good);
+        kept.keep(good);
+        assertThat(kept.all()).containsExactly(good);
+        assertThat(kept.trouble().orElseThrow().kind()).isEqualTo(Kind.BROKEN);
+        assertThat(file.resolveSibling("hands.json.broken-1")).hasContent(hurt);
+    }
+
+    @Test
+    void twoWindowsNeverLoseEachOthersHands() throws InterruptedException {
+        List<Thread> windows = IntStream.range(0, 4)
+                .mapToObj(window -> new Thread(() -> {
+                    HandsFile mine = new HandsFile(file);
+                    for (int i = 0; i < 10; i++) {
+                        mine.keep(hands(NOW, window + "." + i, Map.of("N4", 3)));
+                    }
+                }))
+                .toList();
+        windows.forEach(Thread::start);
+        for (Thread window : windows) {
+            window.join();
+        }
+        assertThat(kept.all()).hasSize(40);
+    }
+
+    @Test
+    void handsForWhichThereIsNoRoomStayInMemoryAndAreWrittenWhenThereIs() {
+        AtomicBoolean full = new AtomicBoolean(true);
+        kept = new HandsFile(ProgressFolderTest.disk(file.getParent(), full), file);
+        ClassHands first = hands(NOW, "one", Map.of("N4", 3));
+        ClassHands second = hands(NOW, "two", Map.of("N4", 7));
+        assertThat(kept.keep(first)).isFalse();
+        assertThat(kept.all()).containsExactly(first);
+        assertThat(kept.trouble())
+                .contains(new Trouble(Kind.NOT_WRITTEN, file.toString(), "No space left on device"));
+        full.set(false);
+        assertThat(kept.keep(second)).isTrue();
+        assertThat(kept.trouble()).isEmpty();
+        assertThat(new HandsFile(file).all()).containsExactly(first, second);
+    }
+
+    @Test
+    void handsAreNobodyElsesToRead() throws IOException {
+        assumeThat(file.getFileSystem().supportedFileAttributeViews()).contains("posix");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "{ \"format\": \"hands/1\", \"hands\": [] }");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        kept.keep(hands(NOW, "one", Map.of("N4", 3)));
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
     }
 
     @Test

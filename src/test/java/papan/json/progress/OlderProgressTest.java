@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
 import papan.lesson.play.Done;
+import papan.lesson.learner.Progress;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonSummary;
@@ -25,9 +26,9 @@ class OlderProgressTest {
     private static final Instant BEGUN = Instant.parse("2026-03-01T09:00:00Z");
 
     private static LessonProgress read(String text) throws Exception {
-        ProgressReader.Found found = ProgressReader.read(text, "old.progress.json");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(text, "old.progress.json");
         assertThat(found.problems()).isEmpty();
-        return found.progress().in("relay").orElseThrow();
+        return found.content().in("relay").orElseThrow();
     }
 
     @Test

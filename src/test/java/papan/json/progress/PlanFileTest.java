@@ -60,9 +60,9 @@ class PlanFileTest {
             assertThat(file).as("reading changes nothing").hasContent(broken);
             assertThat(kept.keep(BLUE)).isTrue();
         }
-        assertThat(kept.setAside()).contains("plans.json.broken3");
-        assertThat(file.resolveSibling("plans.json.broken")).hasContent("{ no");
-        assertThat(file.resolveSibling("plans.json.broken3")).hasContent("again");
+        assertThat(kept.trouble().orElseThrow().file()).isEqualTo("plans.json.broken-3");
+        assertThat(file.resolveSibling("plans.json.broken-1")).hasContent("{ no");
+        assertThat(file.resolveSibling("plans.json.broken-3")).hasContent("again");
         assertThat(kept.all()).containsExactly(BLUE);
     }
 
@@ -85,7 +85,9 @@ class PlanFileTest {
         PlanFile kept = new PlanFile(file);
         assertThat(kept.keep(OTHER)).isTrue();
         assertThat(kept.keep(BLUE.withNote("one", "n".repeat(17 << 20)))).isFalse();
-        assertThat(kept.all()).containsExactly(OTHER);
+        assertThat(new PlanFile(file).all()).containsExactly(OTHER);
+        assertThat(kept.keep(BLUE)).isTrue();
+        assertThat(new PlanFile(file).all()).containsExactly(OTHER, BLUE);
     }
 
     @Test

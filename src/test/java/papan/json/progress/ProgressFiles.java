@@ -47,12 +47,10 @@ public final class ProgressFiles {
             Optional<Shape<?>> list = list(file);
             List<Problem> problems = list.isPresent()
                     ? problems(list.get(), text, file)
-                    : ProgressReader.read(text, file).problems();
+                    : ProgressShape.KEPT.read(text, file).problems();
             return problems.stream().map(Problem::line).toList();
         } catch (FormatException e) {
             return e.problems().stream().map(Problem::line).toList();
-        } catch (ProgressReader.NewerException e) {
-            return List.of(String.valueOf(e.getMessage()));
         }
     }
 

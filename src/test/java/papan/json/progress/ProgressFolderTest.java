@@ -12,10 +12,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -23,10 +26,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.format.WholeFile;
+import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Votes;
 import papan.testing.Attacks;
 import papan.testing.Slow;
 
@@ -37,11 +42,27 @@ class ProgressFolderTest {
     /** Who never pauses may keep others waiting for long. */
     private static final Duration LONG = Duration.ofMinutes(1);
 
+    private static final Duration SHORT = Duration.ofMillis(50);
+
     private static final int LIVES_OF_A_FILE = 10;
     private static final int LONGEST_LIFE_MS = 60;
 
     @TempDir
     private Path folder;
+
+    /** A folder that nothing can be written to as long as its disk is full. */
+    static KeptFolder disk(Path folder, AtomicBoolean full) {
+        return new KeptFolder(
+                folder,
+                (file, content) -> {
+                    if (full.get()) {
+                        throw new IOException("No space left on device");
+                    }
+                    Files.write(file, content);
+                },
+                LONG,
+                LONG);
+    }
 
     private static Answered answer(String step, String... given) {
         return new Answered(
@@ -78,7 +99,7 @@ class ProgressFolderTest {
         assertThat(store.learners()).containsExactly("Siti 小明");
         String text = Files.readString(store.fileOf("Siti 小明"));
         assertThat(text).contains("\n      \"lesson\" : \"relay\"").contains("\"given\" : \"no\"");
-        assertThat(ProgressReader.read(text, "file").problems()).isEmpty();
+        assertThat(ProgressShape.KEPT.read(text, "file").problems()).isEmpty();
         assertThat(store.trouble()).isEmpty();
     }
 
@@ -195,15 +216,7 @@ class ProgressFolderTest {
     @Test
     void aFullDiskIsToldAndNothingIsForgotten() {
         AtomicBoolean full = new AtomicBoolean(true);
-        ProgressFolder store = new ProgressFolder(
-                folder,
-                (file, content) -> {
-                    if (full.get()) {
-                        throw new IOException("No space left on device");
-                    }
-                    Files.write(file, content);
-                },
-                LONG);
+        ProgressFolder store = new ProgressFolder(disk(folder, full));
         store.change("Ana", p -> more(p, "one", "yes"));
         Progress inMemory = store.change("Ana", p -> more(p, "two", "no"));
         assertThat(inMemory.in("relay").orElseThrow().answers()).hasSize(2);
@@ -238,7 +251,10 @@ class ProgressFolderTest {
     @Test
     void whatSomebodyElseKeepsLockedIsToldAndWrittenLater() throws Exception {
         Path shared = folder.resolve("class");
-        ProgressFolder store = new ProgressFolder(shared, WholeFile::write, Duration.ofMillis(50));
+        ProgressFolder store = new ProgressFolder(new KeptFolder(shared, WholeFile::write, SHORT, SHORT));
+        HandsFile hands =
+                new HandsFile(new KeptFolder(shared, WholeFile::write, SHORT, SHORT), shared.resolve("hands.json"));
+        ClassHands raised = new ClassHands(NOW, "relay", "one", "0123456789ab", Votes.NONE.and(Map.of("N4", 3)));
         Process other = program(Locking.class, shared.resolve(".lock").toString())
                 .redirectOutput(ProcessBuilder.Redirect.PIPE)
                 .start();
@@ -247,6 +263,8 @@ class ProgressFolderTest {
             assertThat(store.change("Ana", p -> more(p, "one", "yes")).lessons())
                     .containsOnlyKeys("relay");
             assertThat(store.trouble().orElseThrow().detail()).contains("another program");
+            assertThat(hands.keep(raised)).isFalse();
+            assertThat(hands.trouble().orElseThrow().detail()).contains("another program");
         } finally {
             other.destroyForcibly().waitFor();
         }
@@ -257,6 +275,25 @@ class ProgressFolderTest {
                         .orElseThrow()
                         .answers())
                 .hasSize(2);
+        hands.retry();
+        assertThat(new HandsFile(shared.resolve("hands.json")).all()).containsExactly(raised);
+    }
+
+    @Test
+    @Slow
+    void aProgramThatIsKilledMayTakeItsTimeToLetGo() throws Exception {
+        Process other = program(Locking.class, folder.resolve(".lock").toString())
+                .redirectOutput(ProcessBuilder.Redirect.PIPE)
+                .start();
+        try {
+            assertThat(other.getInputStream().read()).isEqualTo('!');
+            CompletableFuture.delayedExecutor(1_500, TimeUnit.MILLISECONDS).execute(other::destroyForcibly);
+            ProgressFolder store = new ProgressFolder(folder);
+            store.change("Ana", p -> more(p, "one", "yes"));
+            assertThat(store.trouble()).isEmpty();
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
     }
 
     /**
@@ -317,7 +354,7 @@ class ProgressFolderTest {
                     assertThat("kept " + (kept + 1) + " .").startsWith(line);
                 }
             }
-            ProgressFolder store = new ProgressFolder(folder.resolve("class"), WholeFile::write, LONG);
+            ProgressFolder store = new ProgressFolder(new KeptFolder(folder.resolve("class"), WholeFile::write, LONG, LONG));
             int found = store.load(learner)
                     .in("relay")
                     .map(lesson -> lesson.answers().size())
@@ -364,7 +401,7 @@ class ProgressFolderTest {
         private Answering() {}
 
         public static void main(String[] args) {
-            ProgressFolder store = new ProgressFolder(Path.of(args[0]), WholeFile::write, LONG);
+            ProgressFolder store = new ProgressFolder(new KeptFolder(Path.of(args[0]), WholeFile::write, LONG, LONG));
             for (int i = Integer.parseInt(args[2]) + 1; true; i++) {
                 String step = "s" + i;
                 store.change(args[1], p -> more(p, step, "yes"));

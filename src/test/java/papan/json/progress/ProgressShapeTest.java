@@ -54,10 +54,10 @@ class ProgressShapeTest {
                     "hints": 1, "misconceptions": ["counts-start"], "time": "2026-03-01T09:00:00Z", "seconds": 4 },
                   { "did": "wentOn", "step": "one", "to": "two", "time": "2026-03-01T09:00:00Z" },
                   { "did": "saw", "step": "two", "cursor": 1, "time": "2026-03-01T09:00:00Z" }] }] }""";
-        ProgressReader.Found found = ProgressReader.read(acts, "ana.progress.json");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(acts, "ana.progress.json");
         assertThat(found.problems()).isEmpty();
         assertThat(schema.validate(
-                        new String(ProgressWriter.bytes(found.progress()), StandardCharsets.UTF_8), InputFormat.JSON))
+                        new String(ProgressWriter.bytes(found.content()), StandardCharsets.UTF_8), InputFormat.JSON))
                 .isEmpty();
         assertThat(schema.validate(acts.replace("began", "begun"), InputFormat.JSON))
                 .isNotEmpty();
@@ -74,9 +74,9 @@ class ProgressShapeTest {
                         .did(new Practised(
                                 "congklak", "relay", "climb", 2, "ba9876543210", false, time.plusSeconds(9))));
         String text = new String(ProgressWriter.bytes(written), StandardCharsets.UTF_8);
-        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(text, "ana.progress.json");
         assertThat(found.problems()).isEmpty();
-        assertThat(found.progress()).isEqualTo(written);
+        assertThat(found.content()).isEqualTo(written);
         assertThat(text.lines().filter(line -> line.contains("0123456789ab")))
                 .as("a board a line")
                 .hasSize(1)
@@ -95,18 +95,18 @@ class ProgressShapeTest {
                     "time": "2026-03-01T09:00:00Z" },
                   { "rules": "congklak", "lesson": "relay", "step": "climb", "board": "b", "right": true,
                     "time": "2026-03-01T09:00:00Z" }] } }""";
-        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(text, "ana.progress.json");
         assertThat(found.problems()).hasSize(1);
-        assertThat(found.progress().practice().boards())
+        assertThat(found.content().practice().boards())
                 .extracting(Practised::board)
                 .containsExactly("b");
     }
 
     @Test
     void theExampleOfTheSchemaIsRead() throws Exception {
-        ProgressReader.Found found = ProgressReader.read(PublishedSchema.example("progress-2"), "x");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(PublishedSchema.example("progress-2"), "x");
         assertThat(found.problems()).isEmpty();
-        assertThat(found.progress().lessons()).isNotEmpty();
+        assertThat(found.content().lessons()).isNotEmpty();
     }
 
     @Test
@@ -118,7 +118,7 @@ class ProgressShapeTest {
                   { "did": "answered", "step": "one", "time": "2026-03-01T09:00:00Z" },
                   { "did": "wentOn", "step": "one", "to": "two", "time": "yesterday" },
                   { "did": "saw", "step": "two", "cursor": -1, "time": "2026-03-01T09:00:00Z" }] }] }""";
-        ProgressReader.Found found = ProgressReader.read(text, "ana.progress.json");
+        KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(text, "ana.progress.json");
         assertThat(found.problems().stream().map(problem -> problem.line()))
                 .containsExactly(
                         "ana.progress.json:2:68  E015 lessons[0].acts[0].cursor: The field \"cursor\" is unknown here."
@@ -131,7 +131,7 @@ class ProgressShapeTest {
                                 + " Write 2026-01-31T13:45:00Z.",
                         "ana.progress.json:6:44  E013 lessons[0].acts[4].cursor:"
                                 + " This must be a whole number from 0 to 2147483647, not -1.");
-        assertThat(found.progress().in("relay").orElseThrow().acts())
+        assertThat(found.content().in("relay").orElseThrow().acts())
                 .extracting(done -> done.act().getClass().getSimpleName())
                 .containsExactly("Began", "Saw");
     }

@@ -2,16 +2,48 @@ package papan.lesson.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.format.Problem;
+import papan.json.lesson.LessonReader;
+import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
 
 /** What a lesson says of all, of none or of most is proved, and a proof that does not hold is told. */
 final class ClaimCheckTest {
+    /** Many of its rounds never end. */
+    private static final String ENDLESS = "{ 'rules': 'halusa-hyde' }";
+
     private static final String BOARD = "'position': 'few',";
+    private static final String COURSE = "{ 'format': 'course/1', 'lessons': ['small'], 'claims': true }";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{ 'format': 'course/1', 'lessons': ['small'] }",
+                "{ 'format': 'course/1', 'lessons': ['other'], 'claims': true }",
+                "{ 'format': 'course/1', 'lessons': ['small'], 'claims': 1 }"
+            })
+    void onlyACourseThatSaysSoAsksItsLessonsForClaims(String course) {
+        String sentence = "Look: this time there are only a few seeds.";
+
+        assertThat(problems(sentence, "")).hasSize(1);
+        assertThat(ofCourse(course, LessonText.around(step(sentence, "")))).isEmpty();
+        assertThat(ofCourse(course, LessonText.around(step("All of it.", "{ 'says': 'All', 'cited': 'book' }"))))
+                .extracting(Problem::code)
+                .containsExactly("E547");
+    }
 
     @Test
     void whatIsFalseOfThreeSungkasIsRefusedAndTheyAreNamed() {
@@ -102,8 +134,8 @@ final class ClaimCheckTest {
                                 + " 'direction', 'answer': 'clockwise' } }"))
                 .replace("\"language\": \"en\"", "\"language\": \"sv\"");
 
-        assertThat(LessonText.problems(lesson)).isEmpty();
-        assertThat(LessonText.problems(claimed)).extracting(Problem::code).containsExactly("X404");
+        assertThat(ofCourse(COURSE, lesson)).isEmpty();
+        assertThat(ofCourse(COURSE, claimed)).extracting(Problem::code).containsExactly("X404");
     }
 
     @Test
@@ -177,6 +209,8 @@ final class ClaimCheckTest {
                 "'proof': 'none' # E544 # rules",
                 "'meant': 'a', 'cited': 'b' # E544 # rules",
                 "'simulated': { 'rounds': { 'boards': [{ 'rules': 'congkak' }], 'count': 20000 }, 'figure': 'turns' }"
+                        + " # E522 # fewer",
+                "'simulated': { 'rounds': { 'boards': [" + ENDLESS + "], 'count': 3000 }, 'figure': 'turns' }"
                         + " # E522 # fewer"
             })
     void whatCannotBeReadIsToldWithWhatWouldDo(String line) {
@@ -184,6 +218,18 @@ final class ClaimCheckTest {
 
         assertThat(problems("All of it.", "{ 'says': 'All', " + parts[0] + " }"))
                 .anySatisfy(told -> assertThat(told).contains(parts[1], parts[2]));
+    }
+
+    @Test
+    void roundsOfAChartThatHardlyEverEndAreTold() {
+        String chart = "{ 'id': 'fair-%d', 'kind': 'chart', 'chart': 'first', 'rounds': { 'boards': [" + ENDLESS
+                + ", " + ENDLESS + ", " + ENDLESS + "], 'count': 20000, 'seed': %<d } }";
+
+        List<Problem> told =
+                LessonText.problems(LessonText.around(chart.formatted(1) + "," + chart.formatted(2)));
+
+        assertThat(told).extracting(Problem::code).containsExactly("E522");
+        assertThat(told.get(0).line()).contains("steps[1].rounds", "Play fewer.");
     }
 
     @Test
@@ -196,7 +242,7 @@ final class ClaimCheckTest {
         assertThat(LessonText.problems(lesson)).extracting(Problem::code).containsExactly("E546");
     }
 
-    private static List<String> problems(String sentence, String claim) {
+    private List<String> problems(String sentence, String claim) {
         return told(step(sentence, claim));
     }
 
@@ -204,8 +250,19 @@ final class ClaimCheckTest {
         return "{ 'id': 'a', 'kind': 'show', " + BOARD + " 'say': '" + sentence + "', 'claims': [" + claim + "] }";
     }
 
-    private static List<String> told(String step) {
-        return LessonText.problems(LessonText.around(step)).stream()
+    /** What is wrong with a lesson that has a course beside it. */
+    private List<Problem> ofCourse(String course, String lesson) {
+        try {
+            Files.writeString(folder.resolve("course.json"), course.replace('\'', '"'));
+            return LessonReader.check(
+                    Files.writeString(folder.resolve("small.lesson.json"), lesson), RuleBooks.shipped());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> told(String step) {
+        return ofCourse(COURSE, LessonText.around(step)).stream()
                 .map(problem -> problem.code() + " " + problem.path() + ": " + problem.message() + " " + problem.fix())
                 .toList();
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,8 @@ import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
+import papan.lesson.script.BankQuestion;
+import papan.lesson.script.Claim;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
@@ -42,6 +45,10 @@ final class ShippedLessonsTest {
     /** What is done with others takes longer. */
     private static final Map<String, Integer> LONGER =
             Map.of("ask-at-home", 18, "change-one-rule", 20, "congkak-day", 40);
+
+    /** How a reply begins that says no more than that an answer is right, in six languages. */
+    private static final Pattern YES = Pattern.compile(
+            "(?:Yes|Right|Good|Well|Betul|Bagus|Ya|Benar|Oo|Tama|Magaling|Ja|Rätt|Bra)(?!\\p{L})|对(?!面)|没错|好");
 
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
@@ -78,6 +85,18 @@ final class ShippedLessonsTest {
         assertThat(LessonReader.check(file, RuleBooks.shipped())).isEmpty();
     }
 
+    /** What cannot be tested is said in other words. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void noneOfTheirClaimsIsOnlyMeant(Path file) {
+        Lesson lesson = run(file).lesson();
+        Stream<Claim> ofSteps = Stream.concat(lesson.steps().stream(), asks(lesson))
+                .flatMap(step -> step.head().claims().stream());
+
+        assertThat(Stream.concat(lesson.meta().claims().stream(), ofSteps))
+                .noneMatch(claim -> claim.proof() instanceof Claim.Meant);
+    }
+
     @ParameterizedTest
     @MethodSource("files")
     void theyBeginWithAQuestionOrTheLearnersOwnHand(Path file) {
@@ -103,6 +122,7 @@ final class ShippedLessonsTest {
                 .mapToDouble(Step.Head::minutes)
                 .sum();
 
+        assertThat(lesson.steps()).allMatch(step -> step.head().minutes() > 0);
         assertThat(minutes).isCloseTo(lesson.meta().minutes(), Offset.offset(1.0));
         assertThat(lesson.meta().minutes()).isBetween(5, LONGER.getOrDefault(lesson.id(), 15));
     }
@@ -192,6 +212,85 @@ final class ShippedLessonsTest {
                 assertThat(told.status().isComplete()).as(language.tag()).isTrue();
             }
         }
+    }
+
+    /** Whoever asked to be shown the answer reads it as well, and that an answer is right Papan says itself. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void whatIsSaidToTheRightAnswerGivesAReasonAndNeitherPraiseNorYes(Path file) throws IOException {
+        for (Lesson told : inEveryLanguage(run(file).lesson())) {
+            assertThat(asks(told).flatMap(ShippedLessonsTest::saidToTheRightAnswer))
+                    .as(told.language())
+                    .isNotEmpty()
+                    .noneMatch(said -> YES.matcher(said).lookingAt());
+        }
+    }
+
+    /** Whoever was wrong is told where to look, and then tries again. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void noReplyToAWrongAnswerNamesTheRightOne(Path file) {
+        PlayedLessons.withBanks(Stream.of(run(file)))
+                .flatMap(run -> run.stages().stream()
+                        .filter(stage -> stage.step() instanceof Step.Ask && !asksForWords(stage))
+                        .flatMap(stage -> namedRight(run, stage)))
+                .forEach(said -> assertThat(said).isEmpty());
+    }
+
+    private static Stream<String> namedRight(LessonRun run, Stage stage) {
+        Step.Ask ask = stage.ask();
+        List<String> right = List.of(run.rightAnswer(stage).split(",", -1));
+        Stream<String> replies = Stream.concat(
+                Stream.of(ask.feedback().wrong()),
+                ask.feedback().byAnswer().entrySet().stream()
+                        .filter(reply -> !right.contains(reply.getKey()))
+                        .map(Map.Entry::getValue));
+        if (ask.question() instanceof Question.Choice choice) {
+            replies = Stream.concat(
+                    replies,
+                    choice.options().stream().filter(option -> !option.correct()).map(Question.Option::feedback));
+        }
+        return replies.filter(said -> right.stream().anyMatch(each -> names(said, ask, each)))
+                .map(said -> run.lesson().id() + "/" + ask.head().id() + ": " + said);
+    }
+
+    /** What the question itself names is no answer yet. */
+    private static boolean names(String said, Step.Ask ask, String right) {
+        if (ask.question() instanceof Question.Choice choice) {
+            return choice.options().stream()
+                    .filter(option -> option.id().equals(right))
+                    .anyMatch(option -> Pattern.compile(
+                                    "(?<!\\w)" + Pattern.quote(option.text()) + "(?!\\w)", Pattern.CASE_INSENSITIVE)
+                            .matcher(said)
+                            .find());
+        }
+        String house = "{house:" + right + "}";
+        String asked = ask.question().text() + ask.head().say();
+        return said.contains(house) && !asked.contains(house);
+    }
+
+    private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {
+        List<Lesson> told = new ArrayList<>(List.of(lesson));
+        for (Language language : Language.values()) {
+            if (language != Language.ENGLISH) {
+                told.add(LessonCatalogues.shipped(lesson, language).lesson());
+            }
+        }
+        return told;
+    }
+
+    /** What a lesson asks, and what it asks later. */
+    private static Stream<Step.Ask> asks(Lesson lesson) {
+        return Stream.concat(
+                lesson.steps().stream().flatMap(step -> step.asAsk().stream()),
+                lesson.material().bank().stream().map(BankQuestion::ask));
+    }
+
+    private static Stream<String> saidToTheRightAnswer(Step.Ask ask) {
+        Stream<String> options = ask.question() instanceof Question.Choice choice
+                ? choice.options().stream().filter(Question.Option::correct).map(Question.Option::feedback)
+                : Stream.of();
+        return Stream.concat(Stream.of(ask.feedback().correct()), options).filter(said -> !said.isEmpty());
     }
 
     /** Those that only guard a clause count, too. */

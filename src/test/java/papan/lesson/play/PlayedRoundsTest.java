@@ -2,6 +2,7 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.assertj.core.data.Offset;
@@ -10,11 +11,13 @@ import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
+import papan.lesson.script.ManyRounds;
 import papan.rules.RuleSet;
 import papan.search.Simulation;
 import papan.search.Statistics;
 import papan.search.Strategy;
 import papan.search.Watch;
+import papan.testing.RuleFiles;
 
 /** The rounds of "Is it fair?" come to what its sentences say. */
 class PlayedRoundsTest {
@@ -43,8 +46,14 @@ class PlayedRoundsTest {
     }
 
     @Test
-    void openingTogetherTakesTheAdvantageAwayWhereDiceChoose() {
+    void openingTogetherTakesTheBigAdvantageAwayWhereDiceChooseAndLeavesALittle() {
         assertThat(shares("together")).containsExactly(63L, 47L, 52L);
+        assertThat(rounds("together").get(1).statistics().firstShareHigh())
+                .as("one line ends just below 50")
+                .isBetween(0.47, 0.4999);
+        assertThat(rounds("together").get(2).statistics().firstShareLow())
+                .as("the other begins just above")
+                .isBetween(0.5001, 0.52);
         assertThat(rounds("together").get(0).statistics().firstShareLow())
                 .isGreaterThan(rounds("together").get(2).statistics().firstShareHigh());
         assertThat(rounds("together"))
@@ -132,6 +141,28 @@ class PlayedRoundsTest {
     private static long length(int games) {
         Statistics even = Statistics.counted(games / 2, games / 2, 0);
         return Math.round(100 * (even.firstShareHigh() - even.firstShareLow()));
+    }
+
+    private static ManyRounds endless() {
+        ManyRounds.Board board = new ManyRounds.Board(RuleFiles.shipped("halusa-hyde"), "");
+        return new ManyRounds(Collections.nCopies(12, board), "greedy", ManyRounds.MOST, 1);
+    }
+
+    /** A sample has a part of the budget of all, and costs as much less. */
+    @Test
+    void roundsThatHardlyEverEndAreGivenUp() {
+        PlayedRounds sample = new PlayedRounds(50);
+        assertThat(sample.of(endless(), () -> false)).isEmpty();
+        assertThat(sample.areGivenUp(endless())).isTrue();
+    }
+
+    @Test
+    void roundsForWhichNobodyWaitsCanBePlayedLater() {
+        Stage many = stage("many");
+        assertThat(run.rounds(many, () -> true)).isEmpty();
+        assertThat(run.gaveUpRounds(many)).isFalse();
+        assertThat(run.lacksRounds(many)).isTrue();
+        assertThat(run.rounds(many)).isPresent();
     }
 
     /** They take long, so they are played once; a page does not wait for them. */
