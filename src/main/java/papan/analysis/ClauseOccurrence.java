@@ -25,9 +25,11 @@ import papan.event.TurnEndReason;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
+import papan.model.Side;
 import papan.model.Store;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.FirstMove.FinishedTogether;
 import papan.rules.Leftovers;
 import papan.rules.OriginHouse;
 import papan.rules.Refill;
@@ -51,6 +53,11 @@ record ClauseOccurrence(RuleSet rules, Position before, List<BoardEvent> events)
             case OCCUPIED_HOUSE, OWN_STORE, LONE_SEED, CIRCUIT, CONTESTED_HOUSE -> ruled(clause, false);
             case EMPTY_OWN_HOUSE, EMPTY_OPPOSING_HOUSE ->
                 ruled(clause, ClauseAnswer.of(clause, rules).key().startsWith("capture"));
+            case FINISHED_TOGETHER ->
+                any(e -> e instanceof TurnEnded t
+                        && t.together()
+                                .filter(law -> law == FinishedTogether.SOUTH || t.next() == Side.NORTH)
+                                .isPresent());
             case GAP_CAPTURE, NEIGHBOUR_CAPTURE -> ruled(clause, true);
             case CAPTURING_SEED -> where(this::isCaptureAcross);
             case COUNT_CAPTURE -> where(this::isCaptureByCount);

@@ -57,8 +57,8 @@ final class ExampleSearch {
         if (clause == ClauseId.SEEDS || clause == ClauseId.FIRST_MOVE) {
             return Optional.of(opening());
         }
-        if (clause == ClauseId.CONTESTED_HOUSE) {
-            contested();
+        if (clause == ClauseId.CONTESTED_HOUSE || clause == ClauseId.FINISHED_TOGETHER) {
+            bothAtOnce();
         } else if (isRefusal()) {
             spread(this::refusedIn);
         } else if (BETWEEN_ROUNDS.contains(clause) && rules.renewal().isPresent()) {
@@ -97,17 +97,17 @@ final class ExampleSearch {
     }
 
     /** One filled house on each side, and both lifted at once. */
-    private void contested() {
+    private void bothAtOnce() {
         for (int seeds = 2; seeds <= SmallestExample.limit(rules); seeds++) {
             for (int south = 1; south < seeds; south++) {
-                if (positions.oneHouseEach(south, seeds - south, this::contestedIn) || cancelled.getAsBoolean()) {
+                if (positions.oneHouseEach(south, seeds - south, this::openedIn) || cancelled.getAsBoolean()) {
                     return;
                 }
             }
         }
     }
 
-    private boolean contestedIn(Position position) {
+    private boolean openedIn(Position position) {
         List<Move> south = filled(position, Side.SOUTH);
         Map<Side, List<Move>> choices = Map.of(Side.SOUTH, south, Side.NORTH, filled(position, Side.NORTH));
         List<BoardEvent> events =

@@ -94,13 +94,14 @@ final class RulesEvidenceCommand implements Callable<Integer> {
         out.println("Made by `papan rules evidence --format markdown`, from "
                 + "`src/main/resources/papan/evidence/evidence.json`. As of " + evidence.date() + ".");
         out.println();
-        out.println("| rule set | held against | turns | agreed | remark |");
-        out.println("|---|---|---|---|---|");
+        out.println("| rule set | revision | held against | turns | agreed | remark |");
+        out.println("|---|---|---|---|---|---|");
         for (RuleSet each : rules) {
             for (Evidence.Row row : evidence.of(each.id())) {
                 String turns = row.turns() > 0 ? row.turns() + " | " + row.agreed() : "– | –";
-                out.println("| `" + each.id() + "` | " + evidence.held().getOrDefault(row.with(), row.with()) + " | "
-                        + turns + " | " + row.note() + " |");
+                out.println("| `" + each.id() + "` | " + row.revision() + " | "
+                        + evidence.held().getOrDefault(row.with(), row.with()) + " | " + turns + " | " + row.note()
+                        + " |");
             }
         }
         out.println();

@@ -57,6 +57,13 @@ final class Contest {
         return house != Hand.NOWHERE && foreseen[house] == 0;
     }
 
+    /** What would come of a hand if it were judged now. */
+    Hand foresee(Hand hand) {
+        System.arraycopy(board, 0, foreseen, 0, board.length);
+        goesOnFrom(hand);
+        return hands[hand.side];
+    }
+
     private int goesOnFrom(Hand hand) {
         Hand copy = hands[hand.side];
         copy.at = hand.at;

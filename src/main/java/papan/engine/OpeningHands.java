@@ -11,6 +11,7 @@ import papan.model.House;
 import papan.model.Layout;
 import papan.model.Side;
 import papan.rules.FirstMove.ContestedHouse;
+import papan.rules.FirstMove.FinishedTogether;
 import papan.rules.FirstMove.Simultaneous;
 import papan.rules.OccupiedHouse;
 import papan.rules.RuleSet;
@@ -101,9 +102,16 @@ final class OpeningHands {
     private final boolean[] bonus = new boolean[2];
     /** By side: when that player finished. */
     private final int[] finishedAt = {NEVER, NEVER};
+    /** By side: when its last seed fell. */
+    private final int[] fellAt = new int[2];
+    /** By side: whether the other has emptied the house that it would go on from. */
+    private final boolean[] emptied = new boolean[2];
 
-    /** The side whose last seed fell earlier, while both hands have dropped theirs. */
-    private int firstThere = Hand.NOWHERE;
+    /** Whether both hands were empty when the first of them was judged. */
+    private boolean bothLanded;
+
+    /** The side whose last seed was the latest to fall. */
+    private int latest = Side.NORTH.index();
 
     private int now;
 
@@ -125,7 +133,7 @@ final class OpeningHands {
         this.sower = new Sower(engine.rules(), circuit, cells, recorder == null ? SowingListener.SILENT : recorder);
         this.contest = new Contest(engine.rules(), rule.contested(), circuit, cells);
         for (int side = 0; side < 2; side++) {
-            restIfDone(side);
+            restIfDone(side, now);
         }
     }
 
@@ -196,7 +204,7 @@ final class OpeningHands {
             return false;
         }
         if (choice == RESTS) {
-            rest(s);
+            rest(s, now);
             watcher.acted(s, OpeningAct.Kind.FINISH, Hand.NOWHERE);
             return true;
         }
@@ -207,21 +215,21 @@ final class OpeningHands {
 
     private void pass(Side side) {
         needs[side.index()] = Need.NOTHING;
-        noteFinished(side);
+        finishedAt[side.index()] = now;
         tell(new Passed(side, nextAfter(side)));
         watcher.acted(side.index(), OpeningAct.Kind.FINISH, Hand.NOWHERE);
     }
 
-    private void restIfDone(int side) {
+    private void restIfDone(int side, int time) {
         if (chooser.isDone(side)) {
-            rest(side);
+            rest(side, time);
         }
     }
 
-    private void rest(int side) {
+    private void rest(int side, int time) {
         needs[side] = Need.NOTHING;
         resting[side] = true;
-        finishedAt[side] = now;
+        finishedAt[side] = time;
     }
 
     /** The houses that may be chosen: bit i set for the one with number i + 1. */
@@ -268,7 +276,7 @@ final class OpeningHands {
         int s = side.index();
         if (needs[s] == Need.RELAY && sower.cells()[hands[s].goesOnFrom] == 0) {
             tell(contest.emptied(hands[s]));
-            finish(side, TurnEndReason.EMPTY_HOUSE);
+            finish(side, TurnEndReason.EMPTY_HOUSE, now);
             watcher.acted(s, OpeningAct.Kind.FINISH, hands[s].goesOnFrom);
         }
     }
@@ -286,6 +294,8 @@ final class OpeningHands {
     private void lift(int side, int house) {
         hands[0].barred = false;
         hands[1].barred = false;
+        emptied[side] = false;
+        bothLanded = false;
         sower.lift(hands[side], house);
         needs[side] = Need.SEEDS_IN_HAND;
         watcher.acted(side, OpeningAct.Kind.LIFT, house);
@@ -299,7 +309,8 @@ final class OpeningHands {
         }
         sower.drop(hand);
         if (hand.seeds == 0) {
-            firstThere = isThere(1 - hand.side) ? 1 - hand.side : hand.side;
+            latest = hand.side;
+            fellAt[latest] = now;
         }
         watcher.acted(hand.side, OpeningAct.Kind.DROP, hand.at);
         return true;
@@ -330,7 +341,7 @@ final class OpeningHands {
         if (!isThere(other.side) || !contest.isBetween(hand, other, !relays)) {
             return;
         }
-        int winner = contest.winner(firstThere);
+        int winner = contest.winner(1 - latest);
         hand.barred = hand.side != winner;
         other.barred = other.side != winner;
         if (relays && other.barred) {
@@ -343,7 +354,7 @@ final class OpeningHands {
         tell(contest.lost(hand, sower.cells()[hand.at] - 1));
         hand.goesOnFrom = Hand.NOWHERE;
         hand.barred = false;
-        finish(side, TurnEndReason.CONTESTED);
+        finish(side, TurnEndReason.CONTESTED, landedAt(side.index()));
     }
 
     private void tell(BoardEvent event) {
@@ -354,24 +365,20 @@ final class OpeningHands {
 
     /**
      * Judges both hands that have just dropped their last seeds, south's first; but north's first where it captures what
-     * south would go on with, so that nobody is told a relay that does not come. South then finishes when it would have
-     * gone on.
+     * south would go on with, so that nobody is told a relay that does not come.
      */
     void judgeBoth() {
-        if (isWaiting(0) && isWaiting(1) && contest.empties(hands[0], hands[1])) {
-            judgeEmpty(Side.NORTH);
-            now++;
-            judgeEmpty(Side.SOUTH);
-            now--;
-        } else {
-            judgeEmpty(Side.SOUTH);
-            judgeEmpty(Side.NORTH);
-        }
+        boolean northFirst = isWaiting(0) && isWaiting(1) && contest.empties(hands[0], hands[1]);
+        Side first = northFirst ? Side.NORTH : Side.SOUTH;
+        judgeEmpty(first);
+        judgeEmpty(first.opponent());
     }
 
     private void judge(Side side, Hand hand) {
         int s = side.index();
         settle(hand);
+        bothLanded |= isWaiting(1 - s);
+        emptied[1 - s] = isWaiting(1 - s) && contest.empties(hands[1 - s], hand);
         sower.judge(hand);
         if (hand.goesOnFrom != Hand.NOWHERE && hand.barred) {
             lose(side, hand);
@@ -381,24 +388,36 @@ final class OpeningHands {
             bonus[s] = hand.reason == TurnEndReason.CAPTURE;
             needs[s] = Need.CHOICE;
             chosen[s] = NO_CHOICE;
-            ended(side, side, hand.reason);
-            restIfDone(s);
+            tell(new TurnEnded(side, side, hand.reason));
+            restIfDone(s, landedAt(s));
         } else {
-            finish(side, hand.reason);
+            finish(side, hand.reason, landedAt(s));
         }
     }
 
-    private void finish(Side side, TurnEndReason reason) {
+    /**
+     * When a hand that does not go on has finished: as its last seed fell, if that decides, or else as it is judged; but
+     * when it would have gone on, if the other has emptied its house.
+     */
+    private int landedAt(int side) {
+        if (emptied[side]) {
+            return now + 1;
+        }
+        return rule.together() == FinishedTogether.FIRST_TO_ARRIVE ? fellAt[side] : now;
+    }
+
+    private void finish(Side side, TurnEndReason reason, int time) {
         needs[side.index()] = Need.NOTHING;
-        noteFinished(side);
+        finishedAt[side.index()] = time;
         Side next = nextAfter(side);
         // Whoever finishes last and begins the round all the same has not earned that by a capture.
         boolean idle = next == side && reason == TurnEndReason.CAPTURE;
-        ended(side, next, idle ? TurnEndReason.LAP_END : reason);
-    }
-
-    private void ended(Side side, Side next, TurnEndReason reason) {
-        tell(new TurnEnded(side, next, reason));
+        boolean together = bothLanded && !anybodyActive() && !emptied[0] && !emptied[1];
+        tell(new TurnEnded(
+                side,
+                next,
+                idle ? TurnEndReason.LAP_END : reason,
+                together ? Optional.of(rule.together()) : Optional.empty()));
     }
 
     /** Whether the hands have sown more than a turn may, where nothing else bounds them. */
@@ -410,13 +429,9 @@ final class OpeningHands {
     void finishAll() {
         for (Side side : Side.values()) {
             if (isActive(side)) {
-                finish(side, TurnEndReason.ENDLESS);
+                finish(side, TurnEndReason.ENDLESS, now + side.index());
             }
         }
-    }
-
-    private void noteFinished(Side side) {
-        finishedAt[side.index()] = now;
     }
 
     /** The other player while that one is still sowing, and after the last one whoever moves first. */
@@ -424,9 +439,12 @@ final class OpeningHands {
         return isActive(finished.opponent()) ? finished.opponent() : firstToFinish();
     }
 
-    /** Whoever finished earlier; at the same time, south. */
+    /** Whoever finished earlier; at the same time, whoever the rule set says. */
     Side firstToFinish() {
-        return finishedAt[0] <= finishedAt[1] ? Side.SOUTH : Side.NORTH;
+        if (finishedAt[0] == finishedAt[1]) {
+            return rule.together() == FinishedTogether.SOUTH ? Side.SOUTH : Side.of(1 - latest);
+        }
+        return finishedAt[0] < finishedAt[1] ? Side.SOUTH : Side.NORTH;
     }
 
     /** Describes everything that the rest depends on while nobody has to choose. */
@@ -463,19 +481,47 @@ final class OpeningHands {
                     + (sowsOn && hand.roundTrip ? 2 : 0)
                     + (sows && hand.seeds == 0 && hand.forfeited ? 4 : 0)
                     + (goesOn && bonus[hand.side] ? 8 : 0)
-                    + (sows && hand.barred ? 16 : 0));
+                    + (sows && hand.barred ? 16 : 0)
+                    + (isWaiting(hand.side) && emptied[hand.side] ? 32 : 0));
             numbers[i++] = (short) (resting[hand.side] ? 1 : 0);
         }
         boolean bothActive = needs[0] != Need.NOTHING && needs[1] != Need.NOTHING;
         numbers[i++] = (short) (bothActive ? Hand.NOWHERE : firstToFinish().index());
-        numbers[i] = (short) (mattersWhoWasFirstThere() ? firstThere : Hand.NOWHERE);
+        numbers[i] = (short) (mattersWhoArrivedFirst() ? arrivedFirst() : Hand.NOWHERE);
     }
 
-    private boolean mattersWhoWasFirstThere() {
-        return rule.contested() == ContestedHouse.FIRST_TO_ARRIVE
+    /** Whether whose last seed fell first decides who lifts a house, or who has finished first. */
+    private boolean mattersWhoArrivedFirst() {
+        boolean lifts = rule.contested() == ContestedHouse.FIRST_TO_ARRIVE
                 && isThere(0)
                 && isThere(1)
                 && (hands[0].at == hands[1].at || engine.rules().lastSeed().occupied() != OccupiedHouse.RELAY);
+        boolean finishes = rule.together() == FinishedTogether.FIRST_TO_ARRIVE
+                && anybodyActive()
+                && hasFinishedOrMay(0)
+                && hasFinishedOrMay(1);
+        return lifts || finishes;
+    }
+
+    /** Whether a hand has finished, or may have with its last seed. */
+    private boolean hasFinishedOrMay(int side) {
+        if (!isWaiting(side)) {
+            return needs[side] == Need.NOTHING;
+        }
+        Hand then = contest.foresee(hands[side]);
+        if (then.goesOnFrom != Hand.NOWHERE) {
+            return rule.contested() == ContestedHouse.NEITHER && hands[0].at == hands[1].at;
+        }
+        return chooser.isDone(side) || !engine.choosesAgain(then.reason, bonus[side]);
+    }
+
+    /** Whose last seed fell first; that of a hand which has finished fell then. */
+    private int arrivedFirst() {
+        int finished = needs[0] == Need.NOTHING ? 0 : 1;
+        if (needs[finished] != Need.NOTHING) {
+            return 1 - latest;
+        }
+        return fellAt[1 - finished] < finishedAt[finished] ? 1 - finished : finished;
     }
 
     /** Is again as it was when this was written down. */
@@ -494,6 +540,7 @@ final class OpeningHands {
             hand.forfeited = (marks & 4) != 0;
             bonus[hand.side] = (marks & 8) != 0;
             hand.barred = (marks & 16) != 0;
+            emptied[hand.side] = (marks & 32) != 0;
             resting[hand.side] = numbers[i++] != 0;
             finishedAt[hand.side] = NEVER;
         }
@@ -503,6 +550,11 @@ final class OpeningHands {
             finishedAt[1 - first] = isActive(Side.of(1 - first)) ? NEVER : 1;
         }
         now = 1;
-        firstThere = numbers[i];
+        int arrivedFirst = numbers[i];
+        if (arrivedFirst != Hand.NOWHERE) {
+            latest = 1 - arrivedFirst;
+            fellAt[arrivedFirst] = -1;
+            fellAt[latest] = 1;
+        }
     }
 }

@@ -42,7 +42,7 @@ public final class SimultaneousOpening {
      * @param before where it began
      * @param events everything that happened; where nobody rests, with what follows the opening without a choice
      * @param acts which hand did what, in order
-     * @param after the fold of the events
+     * @param after the fold of the events; where somebody rests, with whoever finished first to move
      * @param first who finished first, and moves first where the round goes on
      * @param resting who had an extra turn and no choice left for it; empty if the opening is really over
      * @param endless whether it was stopped because it would have gone on for ever
@@ -68,7 +68,8 @@ public final class SimultaneousOpening {
     }
 
     /**
-     * Plays an opening with the hands acting in a given order. Whoever finishes with an earlier act finishes first.
+     * Plays an opening with the hands acting in a given order. Whoever finishes with an earlier act finishes first: with
+     * the fall of the last seed, where the rule set asks for that, or else as that seed is judged.
      *
      * @param start where it begins
      * @param choices by side: the houses it chooses; one that cannot be chosen when it is due is passed over
@@ -80,7 +81,7 @@ public final class SimultaneousOpening {
         Set<ShortBuffer> seen = new HashSet<>();
         for (int act = 0; table.hands.anybodyActive() && !endless; act++) {
             Side named = order.at(act);
-            table.hands.setTime(act);
+            table.hands.setTime(2 * act);
             table.hands.act(table.hands.isActive(named) ? named : named.opponent());
             boolean even = (act - order.sides().size()) % 2 == 0;
             boolean repeats = table.circuit.canBeEndless()
@@ -97,13 +98,12 @@ public final class SimultaneousOpening {
 
     /**
      * Plays an opening as a schedule has it: the rule set's own, or the other one. Whoever finishes in the earlier lap or
-     * tick finishes first, in the same one south.
+     * tick finishes first, in the same one whoever the rule set says.
      *
      * @param choices as for {@link #play}
      */
     public static Played bySchedule(RuleSet rules, Position start, Map<Side, List<Move>> choices, Schedule schedule) {
-        Simultaneous rule =
-                new Simultaneous(schedule, ruleOf(rules).choice(), ruleOf(rules).contested());
+        Simultaneous rule = ruleOf(rules).with(schedule);
         Table table = new Table(rules, start, rule, choices);
         Opening.run(rules, start, rule, table.hands);
         return table.played(table.isEndless());
@@ -169,7 +169,8 @@ public final class SimultaneousOpening {
                 RoundState standing = RoundState.of(reached.withToMove(first));
                 new Referee(rules).afterTurn(standing, first.opponent().index(), recorder);
             }
-            Position after = Fold.after(start, recorder.events());
+            Position folded = Fold.after(start, recorder.events());
+            Position after = resting.isEmpty() ? folded : folded.withToMove(first);
             return new Played(start, recorder.events(), acts, after, first, resting, endless);
         }
     }

@@ -8,6 +8,7 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
 import papan.rules.ClauseId;
+import papan.rules.FirstMove.FinishedTogether;
 
 /** Something that a player's hand did in the course of a turn. */
 public sealed interface SowingEvent extends BoardEvent {
@@ -125,8 +126,15 @@ public sealed interface SowingEvent extends BoardEvent {
      * Everything that one choice of a house brought about is over.
      *
      * @param next who moves next: the same player after an extra turn, or after a capture that earns one more move
+     * @param together what has decided who moves next, where both players have finished an opening at the same time
      */
-    record TurnEnded(Side player, Side next, TurnEndReason reason) implements SowingEvent {
+    record TurnEnded(Side player, Side next, TurnEndReason reason, Optional<FinishedTogether> together)
+            implements SowingEvent {
+        /** The end of a turn after which it is plain who moves next. */
+        public TurnEnded(Side player, Side next, TurnEndReason reason) {
+            this(player, next, reason, Optional.empty());
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.turnEnded(this);

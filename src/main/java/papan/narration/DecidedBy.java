@@ -23,6 +23,11 @@ final class DecidedBy implements SelectiveVisitor<Optional<ClauseId>> {
     }
 
     @Override
+    public Optional<ClauseId> turnEnded(SowingEvent.TurnEnded event) {
+        return event.together().map(law -> ClauseId.FINISHED_TOGETHER);
+    }
+
+    @Override
     public Optional<ClauseId> roundStarted(RoundEvent.RoundStarted event) {
         return Optional.of(event.position().round() == 1 ? ClauseId.FIRST_MOVE : ClauseId.NEXT_STARTER);
     }

@@ -13,6 +13,7 @@ import papan.event.Winner;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.Key;
 import papan.narration.Caption.Volume;
 
 /**
@@ -122,8 +123,10 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
 
     @Override
     public Caption turnEnded(SowingEvent.TurnEnded e) {
-        String key = e.next() == e.player() ? "turnEnded.again" : "turnEnded.next";
-        return spoken(key, Map.of("player", e.player(), "next", e.next()), Set.of());
+        String key = e.together()
+                .map(law -> "together." + Key.of(law))
+                .orElse(e.next() == e.player() ? "again" : "next");
+        return spoken("turnEnded." + key, Map.of("player", e.player(), "next", e.next()), Set.of());
     }
 
     @Override

@@ -57,15 +57,17 @@ public record Reasoning(CaptionText words, RuleSet rules) {
         return words.text(limits.key(id), args);
     }
 
-    /** The rule in a few words, without numbers. */
+    /** The rule in a few words, mostly without numbers. */
     public String cell(ClauseId id) {
-        return words.text(new ClauseLimits(rules).key(id) + ".short");
+        return words.text(new ClauseLimits(rules).key(id) + ".short", ClauseNumbers.of(id, rules));
     }
 
-    /** The rule in a few words, with the numbers that belong to it. */
+    /** The rule in a few words, with the numbers that belong to it: in brackets, unless the words have them. */
     public String brief(ClauseId id) {
         String detail = ClauseAnswer.of(id, rules).detail();
-        return detail.isEmpty() ? cell(id) : words.text("clause.detail", Map.of("brief", cell(id), "detail", detail));
+        return detail.isEmpty() || id == ClauseId.ROUNDS
+                ? cell(id)
+                : words.text("clause.detail", Map.of("brief", cell(id), "detail", detail));
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */

@@ -40,6 +40,10 @@ final class Answers {
         return rules.firstMove() instanceof Simultaneous s ? Key.of(s.contested()) : Axis.NONE;
     }
 
+    static String finishedTogether(RuleSet rules) {
+        return rules.firstMove() instanceof Simultaneous s ? Key.of(s.together()) : Axis.NONE;
+    }
+
     static String ownStore(RuleSet rules) {
         return rules.sowing().stores() == StoreUse.PILE ? Axis.NONE : Axes.ON_OWN_STORE.answer(rules);
     }

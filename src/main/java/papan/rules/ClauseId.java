@@ -20,6 +20,8 @@ public enum ClauseId {
     FIRST_MOVE("first-move"),
     /** Who goes on where both hands of a simultaneous opening must lift the same house. */
     CONTESTED_HOUSE("contested-house"),
+    /** Who moves next where both hands of a simultaneous opening finish at the same time. */
+    FINISHED_TOGETHER("finished-together"),
     /** What the last seed means in a house that held seeds. */
     OCCUPIED_HOUSE("occupied-house"),
     /** What the last seed means in the own store. */

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import papan.model.Direction;
-import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.FirstMove.Simultaneous;
 import papan.rules.Rounds.Renewal;
 
@@ -46,9 +46,9 @@ public final class ClauseSwitch {
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
     }
 
-    /** The same rule set, but for who lifts a house that both hands of its opening must lift; as it is without such one. */
-    public static RuleSet contested(RuleSet base, ContestedHouse answer) {
-        return base.firstMove() instanceof Simultaneous opening ? base.withFirstMove(opening.with(answer)) : base;
+    /** The same rule set, but for its simultaneous opening; as it is without such one. */
+    public static RuleSet opening(RuleSet base, UnaryOperator<Simultaneous> change) {
+        return base.firstMove() instanceof Simultaneous opening ? base.withFirstMove(change.apply(opening)) : base;
     }
 
     /** What would be contradictory in a rule set with these clauses; nothing where that is not why they cannot be had. */

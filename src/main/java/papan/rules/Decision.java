@@ -34,7 +34,10 @@ record Decision(
             case ORIGIN -> by(Axes.ORIGIN_HOUSE);
             case FIRST_MOVE ->
                 decided("firstMove", Answers::firstMove, Decision::opening).with(Details::firstMove);
-            case CONTESTED_HOUSE -> decidedIf("firstMove", Answers::contestedHouse, Decision::contested);
+            case CONTESTED_HOUSE ->
+                bothAtOnce(Answers::contestedHouse, (mine, theirs) -> mine.with(theirs.contested()));
+            case FINISHED_TOGETHER ->
+                bothAtOnce(Answers::finishedTogether, (mine, theirs) -> mine.with(theirs.together()));
             case OCCUPIED_HOUSE -> by(Axes.OCCUPIED_HOUSE);
             case OWN_STORE -> by(Axes.ON_OWN_STORE, Answers::ownStore);
             case EMPTY_OWN_HOUSE -> decided("opposition", Answers::emptyOwnHouse, Decision::opposition);
@@ -119,18 +122,23 @@ record Decision(
         return new Decision(field, answer, details, switched);
     }
 
-    /** Their first move; who lifts a contested house stays as it is in mine, if both open at once. */
+    /** Their first move; who lifts a contested house, and who moves next, stays as it is in mine, if both open at once. */
     private static RuleSet opening(RuleSet mine, RuleSet theirs) {
         return mine.withFirstMove(
                 mine.firstMove() instanceof Simultaneous a && theirs.firstMove() instanceof Simultaneous b
-                        ? b.with(a.contested())
+                        ? b.with(a.contested()).with(a.together())
                         : theirs.firstMove());
     }
 
-    private static Optional<RuleSet> contested(RuleSet mine, RuleSet theirs) {
-        return mine.firstMove() instanceof Simultaneous a && theirs.firstMove() instanceof Simultaneous b
-                ? Optional.of(mine.withFirstMove(a.with(b.contested())))
-                : Optional.empty();
+    /** Decided by a word beside the two hands of an opening, where both rule sets have those. */
+    private static Decision bothAtOnce(Function<RuleSet, String> answer, BinaryOperator<Simultaneous> take) {
+        return decidedIf(
+                "firstMove",
+                answer,
+                (mine, theirs) ->
+                        mine.firstMove() instanceof Simultaneous a && theirs.firstMove() instanceof Simultaneous b
+                                ? Optional.of(mine.withFirstMove(take.apply(a, b)))
+                                : Optional.empty());
     }
 
     /** Where the opposite house is captured; the details of the capture stay as they are in mine, if both have it. */

@@ -21,12 +21,13 @@ public record Evidence(String date, Map<String, String> held, List<Row> rows, Li
     /**
      * One rule set held against one thing.
      *
+     * @param revision which revision of the rule set that was
      * @param with the id of what it was held against
      * @param turns how many turns were compared; 0 where texts were read instead
      * @param agreed in how many of them both came to the same
      * @param note what else is to be said, in English; empty if nothing
      */
-    public record Row(String rules, String with, int turns, int agreed, String note) {}
+    public record Row(String rules, int revision, String with, int turns, int agreed, String note) {}
 
     /** What is known of a rule set; nothing if it was held against nothing. */
     public List<Row> of(String rules) {

@@ -21,16 +21,23 @@ public sealed interface FirstMove {
      * @param schedule our reading of "at once"
      * @param choice with which houses they begin
      * @param contested who goes on where both hands must lift the same house
+     * @param together who moves next where both hands finish at the same time
      */
-    record Simultaneous(Schedule schedule, Choice choice, ContestedHouse contested) implements FirstMove {
+    record Simultaneous(Schedule schedule, Choice choice, ContestedHouse contested, FinishedTogether together)
+            implements FirstMove {
         /** The same with another answer to the question of the contested house. */
         public Simultaneous with(ContestedHouse other) {
-            return new Simultaneous(schedule, choice, other);
+            return new Simultaneous(schedule, choice, other, together);
+        }
+
+        /** The same with another answer to the question who moves next. */
+        public Simultaneous with(FinishedTogether other) {
+            return new Simultaneous(schedule, choice, contested, other);
         }
 
         /** The same with the seeds falling in another order. */
         public Simultaneous with(Schedule other) {
-            return new Simultaneous(other, choice, contested);
+            return new Simultaneous(other, choice, contested, together);
         }
     }
 
@@ -60,5 +67,13 @@ public sealed interface FirstMove {
         SOUTH,
         /** Nobody: the opening is over for both. */
         NEITHER
+    }
+
+    /** Who moves next where both hands of a simultaneous opening finish in the same common lap. */
+    enum FinishedTogether {
+        /** The player whose last seed fell earlier. */
+        FIRST_TO_ARRIVE,
+        /** South. */
+        SOUTH
     }
 }

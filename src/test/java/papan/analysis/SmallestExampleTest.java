@@ -17,6 +17,7 @@ import papan.event.Fold;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.TurnEnded;
 import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
@@ -28,7 +29,7 @@ import papan.testing.Slow;
 class SmallestExampleTest {
     /** Both hands move in their examples, or none does. */
     private static final Set<ClauseId> BEGINNINGS =
-            EnumSet.of(ClauseId.SEEDS, ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE);
+            EnumSet.of(ClauseId.SEEDS, ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE, ClauseId.FINISHED_TOGETHER);
 
     /** Rules that may have no example: what they are about cannot happen, or only with many seeds. */
     private static final Set<ClauseId> MAY_HAVE_NONE = EnumSet.of(
@@ -111,6 +112,16 @@ class SmallestExampleTest {
             assertThat(ruled.player()).isEqualTo(Side.NORTH);
             assertThat(ruled.at().name()).isEqualTo("S6");
         });
+    }
+
+    @Test
+    void theOneWithFewerSeedsHasFinishedFirst() {
+        SmallestExample example =
+                find(rules("congkak"), ClauseId.FINISHED_TOGETHER).orElseThrow();
+        assertThat(example.seeds()).isEqualTo(3);
+        assertThat(example.events().get(example.cited() - 1))
+                .isInstanceOfSatisfying(
+                        TurnEnded.class, ended -> assertThat(ended.next()).isEqualTo(Side.NORTH));
     }
 
     @ParameterizedTest

@@ -51,7 +51,7 @@ class OpeningCommandTest {
                 .asString()
                 .startsWith("{\"rules\":\"congkak\",\"south\":[\"S7\"],\"north\":[\"N7\"],\"byLap\":{\"order\":\"SNSN")
                 .contains("\"meetings\":[{\"act\":")
-                .contains("\"firstThere\":{\"side\":\"south\",\"does\":\"judge\",\"at\":")
+                .contains("\"firstThere\":{\"side\":\"south\",\"does\":\"drop\",\"at\":")
                 .contains("\"complete\":true");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,6 +14,9 @@ import papan.json.rules.EvidenceFile;
 import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.rules.AboutGame;
+import papan.rules.ClauseAnswer;
+import papan.rules.ClauseId;
+import papan.rules.RuleSet;
 
 class RulesCommandTest {
     @TempDir
@@ -118,9 +122,25 @@ class RulesCommandTest {
             assertThat(row.agreed()).isLessThanOrEqualTo(row.turns());
         });
         assertThat(Cli.run("rules", "show", "halusa", "--evidence").out())
-                .contains("4190 of 4293 turns agreed", "2026-11-23");
+                .contains("4190 of 4293 turns agreed", "2026-11-28");
         assertThat(Cli.run("rules", "evidence", "songo", "--format", "json").out())
                 .contains("\"with\":\"mancalagames\"", "\"turns\":11056");
+    }
+
+    /** What was compared from a position has no opening; whole matches have. */
+    @Test
+    void whatARuleSetWasHeldAgainstIsTheRevisionThatIsShippedButForOpenings() {
+        List<ClauseId> openings =
+                List.of(ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE, ClauseId.FINISHED_TOGETHER);
+        assertThat(EvidenceFile.shipped().rows()).allSatisfy(row -> {
+            RuleSet now = RuleBooks.shipped().find(row.rules()).orElseThrow();
+            if (row.revision() != now.about().revision()) {
+                RuleSet then =
+                        RuleBooks.shipped().earlier(row.rules(), row.revision()).orElseThrow();
+                assertThat(row.with()).as(row.rules()).isNotEqualTo("matches");
+                assertThat(openings).as(row.rules()).containsAll(ClauseAnswer.differing(then, now));
+            }
+        });
     }
 
     @Test
@@ -194,7 +214,7 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "matrix", "congkak", "sungka", "--format", "json")
                         .out()
                         .strip())
-                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,8],[8,0]]}");
+                .isEqualTo("{\"rules\":[\"congkak\",\"sungka\"],\"distances\":[[0,9],[9,0]]}");
     }
 
     @Test

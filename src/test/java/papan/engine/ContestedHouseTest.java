@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.FirstMove.FinishedTogether;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 import papan.testing.Slow;
@@ -143,7 +145,11 @@ class ContestedHouseTest {
                 .filteredOn(TurnEnded.class::isInstance)
                 .containsExactly(
                         new TurnEnded(Side.SOUTH, Side.NORTH, TurnEndReason.CONTESTED),
-                        new TurnEnded(Side.NORTH, Side.SOUTH, TurnEndReason.CONTESTED));
+                        new TurnEnded(
+                                Side.NORTH,
+                                Side.NORTH,
+                                TurnEndReason.CONTESTED,
+                                Optional.of(FinishedTogether.FIRST_TO_ARRIVE)));
     }
 
     @ParameterizedTest

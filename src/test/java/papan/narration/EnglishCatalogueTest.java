@@ -257,6 +257,8 @@ class EnglishCatalogueTest {
                 "ruled.contested.nobodyLifts",
                 "ruled.contested.otherFellFirst",
                 "ruled.contested.otherLifts",
+                "turnEnded.together.firstToArrive",
+                "turnEnded.together.south",
                 "winner.won",
                 "winner.draw"));
         Arrays.stream(Ruling.values()).forEach(r -> keys.add("ruling." + r.id()));

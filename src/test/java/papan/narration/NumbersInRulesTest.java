@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.rules.RuleBooks;
 import papan.rules.Board;
@@ -49,6 +50,17 @@ class NumbersInRulesTest {
         for (ClauseId id : ClauseId.values()) {
             assertThat(reasoning.sentence(id)).doesNotContainPattern("\\b1 seeds");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "congklak-classic, until a player can’t fill one house",
+        "congkak-maksak, until a player has won 2 rounds"
+    })
+    void howLongAMatchLastsIsSaidBrieflyWithoutABareNumber(String id, String brief) {
+        RuleSet rules = RuleBooks.shipped().find(id).orElseThrow();
+        CaptionText words = new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules));
+        assertThat(new Reasoning(words, rules).brief(ClauseId.ROUNDS)).isEqualTo(brief);
     }
 
     private static void says(RuleSet rules, ClauseId clause, List<String> numbers) {

@@ -376,7 +376,7 @@ class CompareWindowTest {
             table.changeSelection(0, 1, false, false);
         });
         String pair = text("compare.matrix.told");
-        assertThat(pair).contains("rules differ");
+        assertThat(pair).containsPattern("rules? differs?");
         window.press(KeyEvent.VK_ENTER);
         idle();
         assertThat(window.ask(() -> board(0).isShowing())).isTrue();
@@ -416,6 +416,22 @@ class CompareWindowTest {
         idle();
         assertThat(text("compare.opening.end.lap")).isEqualTo(first);
         assertThat(window.ask(answers::getSelectedIndex)).isZero();
+    }
+
+    @Test
+    void oneChoosesWhoMovesNextWhereBothFinishInTheSameLap() {
+        window.click("compare.page.opening");
+        idle();
+        BoardView own = (BoardView) window.ask(() -> window.named("compare.opening.board.own"));
+        for (String house : List.of("S2", "N5")) {
+            window.click(window.ask(() -> own.componentOf(House.parseHouse(house).orElseThrow())));
+            idle();
+        }
+        assertThat(text("compare.opening.end.lap")).contains("North has finished first.");
+        JComboBox<?> answers = (JComboBox<?>) window.ask(() -> window.named("compare.opening.together"));
+        window.run(() -> answers.setSelectedIndex(1));
+        idle();
+        assertThat(text("compare.opening.end.lap")).contains("South has finished first.");
     }
 
     @Test

@@ -26,6 +26,7 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.Key;
 
 /** Writes events as JSON Lines, one object a line, exactly as the trace contract orders their keys. */
 public final class EventWriter {
@@ -248,6 +249,9 @@ public final class EventWriter {
             return write("turnEnd", e.player(), () -> {
                 out.writeStringField("next", e.next().id());
                 out.writeStringField("reason", e.reason().id());
+                if (e.together().isPresent()) {
+                    out.writeStringField("together", Key.of(e.together().get()));
+                }
                 position(after);
             });
         }

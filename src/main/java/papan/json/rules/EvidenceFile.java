@@ -53,6 +53,7 @@ public final class EvidenceFile {
     private static Evidence.Row row(JsonObjectReader in) {
         Evidence.Row row = new Evidence.Row(
                 in.requiredText("rules").orElse(""),
+                in.whole("revision", 1, 9999).orElse(0),
                 in.requiredText("with").orElse(""),
                 in.whole("turns", 1, 99_999_999).orElse(0),
                 in.whole("agreed", 0, 99_999_999).orElse(0),
@@ -71,6 +72,7 @@ public final class EvidenceFile {
             for (Evidence.Row row : rows) {
                 out.writeStartObject();
                 out.writeStringField("rules", row.rules());
+                out.writeNumberField("revision", row.revision());
                 out.writeStringField("with", row.with());
                 out.writeStringField("name", shipped().held().getOrDefault(row.with(), ""));
                 out.writeNumberField("turns", row.turns());

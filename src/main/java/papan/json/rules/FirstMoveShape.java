@@ -41,12 +41,19 @@ final class FirstMoveShape {
             FirstMove.ContestedHouse.FIRST_TO_ARRIVE,
             "Who goes on where both hands must lift the same house: the player whose last seed fell there earlier, south or"
                     + " neither.");
+    private static final Field<FirstMove.FinishedTogether> TOGETHER = Field.optional(
+            "finishedTogether",
+            Shapes.words(FirstMove.FinishedTogether.class, Key::of),
+            FirstMove.FinishedTogether.FIRST_TO_ARRIVE,
+            "Who moves next where both hands finish in the same common lap: the player whose last seed fell earlier, or"
+                    + " south.");
     private static final Shape<FirstMove> OBJECT = ObjectShape.<FirstMove>of(
                     "",
                     FirstMoveShape::firstMove,
                     ofBoth(SIMULTANEOUS, Simultaneous::schedule),
                     ofBoth(HOUSE, Simultaneous::choice),
                     ofBoth(CONTESTED, Simultaneous::contested),
+                    ofBoth(TOGETHER, Simultaneous::together),
                     FORCED.fromOptional(move ->
                             move instanceof FirstMove.Forced forced ? Optional.of(forced.house()) : Optional.empty()))
             .with("oneOf", OneOf.keyword(List.of(SIMULTANEOUS.name(), FORCED.name())));
@@ -68,8 +75,8 @@ final class FirstMoveShape {
         if (in.in().countOf(List.of(SIMULTANEOUS.name(), FORCED.name())) != 1) {
             in.error("R112", "Say \"free\", {\"forced\": HOUSE} or {\"simultaneous\": …}.", "");
         }
-        Optional<FirstMove> both =
-                in.find(SIMULTANEOUS).map(schedule -> new Simultaneous(schedule, in.get(HOUSE), in.get(CONTESTED)));
+        Optional<FirstMove> both = in.find(SIMULTANEOUS)
+                .map(schedule -> new Simultaneous(schedule, in.get(HOUSE), in.get(CONTESTED), in.get(TOGETHER)));
         return in.need(both.or(() -> in.find(FORCED).map(FirstMove.Forced::new)));
     }
 

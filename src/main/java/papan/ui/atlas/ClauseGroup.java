@@ -20,6 +20,7 @@ enum ClauseGroup {
                 List.of(
                         ClauseId.FIRST_MOVE,
                         ClauseId.CONTESTED_HOUSE,
+                        ClauseId.FINISHED_TOGETHER,
                         ClauseId.PLAYABLE,
                         ClauseId.FEEDING,
                         ClauseId.ORIGIN,

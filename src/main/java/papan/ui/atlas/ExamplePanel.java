@@ -287,7 +287,7 @@ final class ExamplePanel extends TextColumn {
         if (cursor > 0) {
             return rules.captions().format(playback.timeline().caption(cursor - 1));
         }
-        if (shownClause.get() == ClauseId.CONTESTED_HOUSE) {
+        if (shownClause.get() == ClauseId.CONTESTED_HOUSE || shownClause.get() == ClauseId.FINISHED_TOGETHER) {
             Map<String, Object> args = new HashMap<>(Map.of("seeds", shown.seeds()));
             for (Side side : Side.values()) {
                 args.put(side.id(), filled(shown.before(), side));

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import papan.analysis.Interleavings;
 import papan.engine.Engine;
 import papan.engine.OpeningOrder;
@@ -12,7 +13,6 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.rules.ClauseSwitch;
-import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.FirstMove.Simultaneous;
 import papan.rules.RuleSet;
 
@@ -20,12 +20,11 @@ import papan.rules.RuleSet;
  * An opening that is tried out. Immutable: every change makes another, so that it can be undone.
  *
  * @param chosen a rule set with a simultaneous opening
- * @param contested who lifts a house that both hands must lift
+ * @param rules the rules that are tried: the chosen ones, or with other answers for where two hands meet
  * @param choices by side: the houses it chooses, the first and one for each extra turn
  * @param order in which the hands act; empty for the order that the rule set itself has
  */
-record Experiment(
-        RuleSet chosen, ContestedHouse contested, Map<Side, List<Move>> choices, Optional<OpeningOrder> order) {
+record Experiment(RuleSet chosen, RuleSet rules, Map<Side, List<Move>> choices, Optional<OpeningOrder> order) {
     Experiment {
         choices = Map.copyOf(choices);
     }
@@ -37,25 +36,15 @@ record Experiment(
         for (Side side : Side.values()) {
             choices.put(side, List.of(new Move(new House(side, number))));
         }
-        return new Experiment(rules, contestedIn(rules), choices, Optional.empty());
+        return new Experiment(rules, rules, choices, Optional.empty());
     }
 
-    private static ContestedHouse contestedIn(RuleSet rules) {
-        return rules.firstMove() instanceof Simultaneous opening ? opening.contested() : ContestedHouse.FIRST_TO_ARRIVE;
-    }
-
-    /** The rules that are tried. */
-    RuleSet rules() {
-        return contested == contestedIn(chosen) ? chosen : ClauseSwitch.contested(chosen, contested);
-    }
-
-    /** The same with another answer to who lifts a contested house. The order begins anew. */
-    Experiment contested(ContestedHouse answer) {
-        return new Experiment(chosen, answer, choices, Optional.empty());
+    /** The same with another answer for where two hands meet. The order begins anew. */
+    Experiment answering(UnaryOperator<Simultaneous> change) {
+        return new Experiment(chosen, ClauseSwitch.opening(rules, change), choices, Optional.empty());
     }
 
     Interleavings opening() {
-        RuleSet rules = rules();
         return new Interleavings(rules, new Engine(rules).start(), choices);
     }
 
@@ -65,10 +54,10 @@ record Experiment(
         List<Move> moves = new ArrayList<>(further ? choices.getOrDefault(house.side(), List.of()) : List.of());
         moves.add(new Move(house));
         changed.put(house.side(), List.copyOf(moves));
-        return new Experiment(chosen, contested, changed, Optional.empty());
+        return new Experiment(chosen, rules, changed, Optional.empty());
     }
 
     Experiment in(OpeningOrder next) {
-        return new Experiment(chosen, contested, choices, Optional.of(next));
+        return new Experiment(chosen, rules, choices, Optional.of(next));
     }
 }

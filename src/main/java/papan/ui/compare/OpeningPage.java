@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
@@ -24,6 +25,8 @@ import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
 import papan.rules.FirstMove.ContestedHouse;
+import papan.rules.FirstMove.FinishedTogether;
+import papan.rules.FirstMove.Simultaneous;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardBox;
 import papan.ui.board.BoardHighlight;
@@ -70,8 +73,10 @@ final class OpeningPage extends BoardsFirst {
     private final UndoHistory<Experiment> past = new UndoHistory<>();
     private final Choice<RuleSet> rules;
     private final Choice<ContestedHouse> contested;
+    private final Choice<FinishedTogether> together;
     private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
-    private final TextLabel asked = new TextLabel("Papan.body.font", "Papan.text");
+    private final TextLabel whoLifts = new TextLabel("Papan.body.font", "Papan.text");
+    private final TextLabel whoIsNext = new TextLabel("Papan.body.font", "Papan.text");
     private final PillButton byLap = new PillButton(null);
     private final PillButton bySeed = new PillButton(null);
     private final ReadOnlyText how = CompareTexts.quiet("");
@@ -101,7 +106,11 @@ final class OpeningPage extends BoardsFirst {
         contested = new Choice<>(
                 "compare.opening.contested",
                 List.of(ContestedHouse.values()),
-                answer -> change(this.experiment.contested(answer)));
+                answer -> change(this.experiment.answering(opening -> opening.with(answer))));
+        together = new Choice<>(
+                "compare.opening.together",
+                List.of(FinishedTogether.values()),
+                answer -> change(this.experiment.answering(opening -> opening.with(answer))));
         byLap.setName("compare.opening.by-lap");
         bySeed.setName("compare.opening.by-seed");
         told.setName("compare.opening.told");
@@ -121,8 +130,9 @@ final class OpeningPage extends BoardsFirst {
             bar.add(part);
         }
         FlowRow conflict = new FlowRow(8);
-        conflict.add(asked);
-        conflict.add(contested);
+        for (JComponent part : List.of(whoLifts, contested, whoIsNext, together)) {
+            conflict.add(part);
+        }
         List<TextColumn> shown = new ArrayList<>();
         for (int i = 0; i < BOARDS.size(); i++) {
             shown.add(board(i));
@@ -174,7 +184,10 @@ final class OpeningPage extends BoardsFirst {
 
     private void showChoices() {
         rules.show(experiment.chosen());
-        contested.show(experiment.contested());
+        SimultaneousOpening.in(experiment.rules()).ifPresent(opening -> {
+            contested.show(opening.contested());
+            together.show(opening.together());
+        });
     }
 
     /** The order that one makes oneself, as it is told and heard. */
@@ -306,11 +319,8 @@ final class OpeningPage extends BoardsFirst {
     void retext(CompareWords next) {
         words = next;
         rules.setWords(words.text("compare.opening.rules"), words::name);
-        String question = words.question(experiment.rules(), ClauseId.CONTESTED_HOUSE);
-        asked.setText(question);
-        contested.setWords(
-                question,
-                answer -> words.brief(ClauseSwitch.contested(experiment.chosen(), answer), ClauseId.CONTESTED_HOUSE));
+        ask(ClauseId.CONTESTED_HOUSE, whoLifts, contested, Simultaneous::with);
+        ask(ClauseId.FINISHED_TOGETHER, whoIsNext, together, Simultaneous::with);
         name(byLap, "compare.opening.by-lap");
         name(bySeed, "compare.opening.by-seed");
         how.setText(words.text("compare.opening.how"));
@@ -428,9 +438,19 @@ final class OpeningPage extends BoardsFirst {
         }
     }
 
+    private <A> void ask(
+            ClauseId clause, TextLabel asked, Choice<A> answers, BiFunction<Simultaneous, A, Simultaneous> with) {
+        String question = words.question(experiment.rules(), clause);
+        asked.setText(question);
+        answers.setWords(
+                question,
+                answer -> words.brief(
+                        ClauseSwitch.opening(experiment.chosen(), opening -> with.apply(opening, answer)), clause));
+    }
+
     /** The parts between which F6 goes. */
     List<JComponent> parts() {
-        List<JComponent> parts = new ArrayList<>(List.of(rules, contested));
+        List<JComponent> parts = new ArrayList<>(List.of(rules, contested, together));
         parts.addAll(boards);
         parts.add(lanes);
         return parts;

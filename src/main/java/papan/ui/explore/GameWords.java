@@ -9,10 +9,14 @@ import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.replay.Standing;
+import papan.rules.Rounds;
 import papan.ui.common.WindowText;
 
 /** A match as a game: whose turn it is, how each round came out and why a move is recommended, in words. */
 final class GameWords {
+    /** So many rounds won decide the longest match that is told of beside that of the rules. */
+    private static final int MOST_WINS = 4;
+
     private final ExploreSession session;
     private final WindowText words;
 
@@ -85,7 +89,22 @@ final class GameWords {
         if (!several) {
             return round;
         }
-        return sentences(round, result.endsMatch() ? match(captions) : rounds(standing, captions));
+        return sentences(
+                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result)));
+    }
+
+    /** Which shorter match would be decided now, where the rules end theirs by chance only; first, that there are such. */
+    private String shorter(Standing.Result result) {
+        Standing standing = session.standing();
+        int won = side(result.winner()).map(standing::rounds).orElse(0);
+        int all = standing.southRounds() + standing.northRounds();
+        if (!(session.rules().rounds() instanceof Rounds.UntilBroke)) {
+            return "";
+        }
+        if (won > 1 && won <= MOST_WINS && all < 2 * won) {
+            return words.text("explore.best-of", Map.of("rounds", 2 * won - 1));
+        }
+        return all == 1 ? words.text("explore.long") : "";
     }
 
     /** Two sentences; the second can be empty. */

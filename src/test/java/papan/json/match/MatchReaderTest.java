@@ -119,20 +119,21 @@ class MatchReaderTest {
     void aMatchOfAnEarlierRevisionIsPlayedAsItWasPlayedThen() throws Exception {
         String start = "{\"format\": \"match/1\", \"rules\": {\"id\": \"congkak\", \"revision\": ";
         RecordedMatch then = read(start + "1}, \"moves\": [\"S3\", \"N5\", \"S1\"]}");
-        assertThat(ClauseAnswer.of(
-                                ClauseId.CONTESTED_HOUSE,
-                                then.variations().main().rules())
-                        .key())
-                .isEqualTo("neither");
+        assertThat(answer(then, ClauseId.CONTESTED_HOUSE)).isEqualTo("neither");
+        assertThat(answer(then, ClauseId.FINISHED_TOGETHER)).isEqualTo("south");
         assertThat(new String(MatchWriter.write(then), StandardCharsets.UTF_8)).contains("\"revision\":1");
         RecordedMatch mangala = read(start.replace("congkak", "mangala") + "1}, \"moves\": [\"S6\"]}");
         assertThat(mangala.variations().main().rules().board().total()).isEqualTo(72);
-        RecordedMatch now = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
-        assertThat(ClauseAnswer.of(
-                                ClauseId.CONTESTED_HOUSE,
-                                now.variations().main().rules())
-                        .key())
-                .isEqualTo("firstToArrive");
+        RecordedMatch later = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
+        assertThat(answer(later, ClauseId.CONTESTED_HOUSE)).isEqualTo("firstToArrive");
+        assertThat(answer(later, ClauseId.FINISHED_TOGETHER)).isEqualTo("south");
+        RecordedMatch now = read(start + "3}, \"moves\": [\"S3\", \"N5\"]}");
+        assertThat(answer(now, ClauseId.CONTESTED_HOUSE)).isEqualTo("firstToArrive");
+        assertThat(answer(now, ClauseId.FINISHED_TOGETHER)).isEqualTo("firstToArrive");
+    }
+
+    private static String answer(RecordedMatch match, ClauseId clause) {
+        return ClauseAnswer.of(clause, match.variations().main().rules()).key();
     }
 
     @Test

@@ -2,6 +2,8 @@ package papan.ui.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,23 @@ class GameTest {
             assertThat(session.standing().result()).isEmpty();
             assertThat(session.playback().position().round()).isEqualTo(2);
         });
+    }
+
+    @Test
+    void afterTheFirstRoundAShorterMatchIsOfferedAndLaterItIsSaidWhichIsDecided() throws Exception {
+        List<String> told = new ArrayList<>();
+        for (int rounds = 0; rounds < 3; rounds++) {
+            for (int i = 0; i < 400 && !between(); i++) {
+                move();
+            }
+            Edt.await(() -> {
+                told.add(game.status(captions()));
+                session.goOn();
+                ticker.crank(1e7);
+            });
+        }
+        assertThat(told.get(0)).endsWith("You can agree on best of 3, 5 or 7 rounds.");
+        assertThat(told.subList(1, 3)).filteredOn(each -> each.endsWith("In best of 3, that decides it.")).hasSize(1);
     }
 
     @Test
