@@ -1,9 +1,7 @@
 package papan.ui.app;
 
 import java.awt.Component;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -488,10 +486,7 @@ final class Commands {
             bench().get().goToPart(by);
             return;
         }
-        List<JComponent> regions =
-                new ArrayList<>(contents.learn().regions(contents.transport().timeline()));
-        regions.add(contents.ear().summary());
-        Parts.next(regions, by).ifPresent(Commands::enter);
+        Parts.next(contents.learn().regions(contents.transport().timeline()), by).ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */
