@@ -28,7 +28,6 @@ import papan.narration.Language;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
@@ -145,9 +144,8 @@ final class Rail extends ScrolledPanel {
 
     /** The rail in what scrolls it where the window is low. */
     JComponent scrolled() {
-        QuietScroll scroll = new QuietScroll(this, "Papan.rail").leavePaging();
+        QuietScroll scroll = new QuietScroll(this).leavePaging();
         scroll.setName("rail");
-        FocusScroll.follow(scroll);
         scroll.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -181,7 +179,7 @@ final class Rail extends ScrolledPanel {
     private void scrollToSelected() {
         workspaces.values().stream().filter(RailButton::isSelected).forEach(shown -> {
             Rectangle free = new Rectangle(shown.getSize());
-            free.grow(0, QuietScroll.faded());
+            free.grow(0, Px.of(24));
             shown.scrollRectToVisible(free);
         });
     }

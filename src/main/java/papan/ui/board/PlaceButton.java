@@ -146,10 +146,12 @@ final class PlaceButton extends JButton {
             Sprites.Hints.set(copy);
             Rings shapes = rings.get();
             double edge = shapes.focusReach();
-            shapes.focus(
-                    copy,
-                    new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge),
-                    isFocusOwner());
+            Rectangle2D bowl = new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge);
+            if (isFocusOwner()) {
+                shapes.focus(copy, bowl);
+            } else {
+                shapes.hover(copy, bowl);
+            }
         } finally {
             copy.dispose();
         }

@@ -72,15 +72,31 @@ final class Rings {
         }
     }
 
-    /** The ring of the place that has the focus, or over which the pointer hovers. */
-    void focus(Graphics2D g, Rectangle2D bowl, boolean strong) {
-        ring(g, bowl, 0.026, strong ? 0.054 : 0.034, palette.colour(BoardColour.SHADOW, 0.75));
-        ring(g, bowl, 0.026, strong ? 0.030 : 0.016, palette.colour(BoardColour.FOCUS, strong ? 1 : 0.85));
+    /**
+     * The ring of the place that has the focus: a dark one over the edge of the hollow, where bright rings may lie, and a
+     * bright one beyond it on the wood; so one of the two stands out, whatever is there.
+     */
+    void focus(Graphics2D g, Rectangle2D bowl) {
+        double dark = 0.042;
+        double bright = focusLine() / p;
+        ring(g, bowl, 0.012, dark, palette.colour(BoardColour.SHADOW));
+        ring(g, bowl, 0.012 + (dark + bright) / 2, bright, palette.colour(BoardColour.FOCUS));
+    }
+
+    /** The ring of the place over which the pointer hovers. */
+    void hover(Graphics2D g, Rectangle2D bowl) {
+        ring(g, bowl, 0.026, 0.034, palette.colour(BoardColour.SHADOW, 0.75));
+        ring(g, bowl, 0.026, 0.016, palette.colour(BoardColour.FOCUS, 0.85));
+    }
+
+    /** How wide the bright ring of the focus is: seen on the smallest of boards, too. */
+    private double focusLine() {
+        return Math.max(0.045 * p, 3);
     }
 
     /** How far the focus ring reaches beyond a hollow. */
     double focusReach() {
-        return 0.08 * p;
+        return 0.033 * p + focusLine() + 1;
     }
 
     private void ring(Graphics2D g, Rectangle2D b, double outset, double width, Color colour) {

@@ -103,7 +103,7 @@ final class LessonPage extends JPanel {
                 board.view(),
                 place.boards(),
                 place.picture(),
-                new QuietScroll(said, "Papan.background").leavePaging(),
+                new QuietScroll(said).leavePaging(),
                 said,
                 hidden(end),
                 end,
@@ -134,7 +134,7 @@ final class LessonPage extends JPanel {
     }
 
     private static QuietScroll hidden(JComponent what) {
-        QuietScroll scroll = new QuietScroll(what, "Papan.background").leavePaging();
+        QuietScroll scroll = new QuietScroll(what).leavePaging();
         scroll.setVisible(false);
         return scroll;
     }
