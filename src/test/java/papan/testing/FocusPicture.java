@@ -31,11 +31,14 @@ public record FocusPicture(int counted, double usual) {
         Rectangle area = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), whole);
         area.grow(BEYOND, BEYOND);
         area = area.intersection(new Rectangle(whole.getSize()));
+        boolean buffered = whole.isDoubleBuffered();
+        KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         whole.setDoubleBuffered(false);
         try {
             return between(paint(whole, area, null), paint(whole, area, part));
         } finally {
-            KeyboardFocusManager.setCurrentKeyboardFocusManager(null);
+            KeyboardFocusManager.setCurrentKeyboardFocusManager(manager);
+            whole.setDoubleBuffered(buffered);
         }
     }
 
