@@ -66,6 +66,7 @@ final class StepWords extends TextColumn {
     private final HintOffer offers;
     private final Show show = new Show();
     private Runnable typed = () -> {};
+    private transient Consumer<String> hearer = text -> {};
     private @Nullable Stage filled;
     private String lesson = "";
     private boolean watched;
@@ -145,9 +146,10 @@ final class StepWords extends TextColumn {
         typed = listener;
     }
 
-    /** Says who hears what is drawn, point by point. */
-    void onDrawn(Consumer<String> hearer) {
-        input.onDrawn(hearer);
+    /** Says who hears what is drawn, point by point, and how else an answer is given. */
+    void onDrawn(Consumer<String> listener) {
+        hearer = listener;
+        input.onDrawn(listener);
     }
 
     /** Says what Enter does where it is told what an answer is worth. */
@@ -301,11 +303,16 @@ final class StepWords extends TextColumn {
         }
     }
 
-    /** Gives the answer that has been put together; nothing where there is none. */
+    /** Gives the answer that has been put together; where one is chosen instead, says so. */
     void give() {
         String given = input.gathered();
         boolean gathers = input.form() != AnswerForm.ONE && input.form() != AnswerForm.PLACE;
-        if (session.run().isPresent() && session.state().mayAnswer() && gathers && !given.isEmpty()) {
+        if (session.run().isEmpty() || !session.state().mayAnswer()) {
+            return;
+        }
+        if (!gathers) {
+            hearer.accept(words.text(input.form() == AnswerForm.PLACE ? "question.click" : "status.question"));
+        } else if (!given.isEmpty()) {
             session.answer(given);
         }
     }
