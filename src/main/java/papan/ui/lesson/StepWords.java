@@ -125,6 +125,9 @@ final class StepWords extends TextColumn {
         put(cited, 12);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new CallAction(this::give));
+        // A text would take Enter for itself.
+        question.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        question.getActionMap().put("give", new CallAction(this::give));
         leadToAnswers(KeyEvent.VK_DOWN);
         leadToAnswers(KeyEvent.VK_UP);
     }
