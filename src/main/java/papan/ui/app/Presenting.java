@@ -368,7 +368,6 @@ final class Presenting {
         close();
         session.setClassWatches(false);
         around.wear(around.theme());
-        around.tell("present.ended");
         window().toFront();
         focused.filter(before -> before.isShowing() && before.isEnabled())
                 .ifPresentOrElse(Component::requestFocusInWindow, around::enter);
