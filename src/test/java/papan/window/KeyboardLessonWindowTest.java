@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.lesson.LessonReader;
+import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
@@ -245,6 +246,25 @@ class KeyboardLessonWindowTest {
         window.run(() -> window.frame().inside().setLetterKeys(false));
         window.press(KeyEvent.VK_M);
         assertThat(spoken).hasSize(said);
+    }
+
+    @Test
+    void enterAtAQuestionSaysHowItIsAnsweredOnTheBoard() {
+        List<String> spoken = window.spoken();
+        window.until("the question", () -> window.owner().equals("question.text"));
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(spoken).last().asString().startsWith("Click your answer on the board.");
+        assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
+    }
+
+    @Test
+    void theTaskOfATryIsReadAgain() {
+        LessonRun run = LessonRun.of(
+                LessonShelf.find("sit-down", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        window.run(() -> session().open(run, 0));
+        listener.waitFor("the board", heard -> heard.startsWith("South house"));
+        window.press(KeyEvent.VK_N);
+        listener.waitFor("the task", heard -> heard.startsWith("Collect more seeds in your store"));
     }
 
     @Test

@@ -275,7 +275,7 @@ final class LessonPage extends JPanel {
                 ? said.whatIf()
                 : session.run().isPresent() && session.isAsking()
                         ? said.question()
-                        : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.narration();
+                        : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.sentence();
     }
 
     private boolean isFresh() {

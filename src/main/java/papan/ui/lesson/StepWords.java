@@ -344,6 +344,11 @@ final class StepWords extends TextColumn {
         return narration;
     }
 
+    /** What is to be read of the step: the sentence at the cursor, or the task that stands in its place. */
+    JComponent sentence() {
+        return narration.isVisible() || !task.isVisible() ? narration : task;
+    }
+
     /** What is said of a board on which something is only supposed. */
     JComponent whatIf() {
         return whatIf;
