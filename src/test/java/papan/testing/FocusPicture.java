@@ -31,6 +31,9 @@ public record FocusPicture(int counted, double usual) {
         Rectangle area = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), whole);
         area.grow(BEYOND, BEYOND);
         area = area.intersection(new Rectangle(whole.getSize()));
+        if (area.isEmpty()) {
+            return new FocusPicture(0, 1);
+        }
         boolean buffered = whole.isDoubleBuffered();
         KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         whole.setDoubleBuffered(false);
