@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page;
 import papan.lesson.play.Ending;
@@ -21,8 +19,6 @@ import papan.ui.playback.Playback;
  * context, such as the number of the step. While playing it leaves out what is not worth a sentence.
  */
 public final class LessonVoice {
-    private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?…。！？]) ?");
-
     private final LearnWorkspace learn;
     private final LearnSession session;
     private final WindowText words;
@@ -81,7 +77,7 @@ public final class LessonVoice {
         boolean again = asks && (entered || !open);
         String replied = replied(next);
         if (!again && !replied.isEmpty()) {
-            parts.add(entered ? replied : news(replied));
+            parts.add(entered ? replied : replied.replace(reply, "").strip());
         }
         boolean tells = !session.isAsking() || session.isElsewhere();
         if (again) {
@@ -147,13 +143,6 @@ public final class LessonVoice {
         }
         boolean shown = session.isAsking() || !session.playback().isPlaying();
         return shown && !session.isElsewhere() ? next.reply() : "";
-    }
-
-    /** Of what is said the part that was not said before; of a try sentence by sentence, as its aims stay the same. */
-    private String news(String replied) {
-        return session.trial().isEmpty()
-                ? replied.replace(reply, "").strip()
-                : SENTENCES.splitAsStream(replied).filter(each -> !reply.contains(each)).collect(Collectors.joining(" "));
     }
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
