@@ -91,13 +91,16 @@ final class Rings {
 
     /** How wide the bright ring of the focus is: seen on the smallest of boards, too. */
     private double focusLine() {
-        return Math.max(0.045 * p, 3);
+        return Math.max(0.05 * p, 3);
     }
 
-    /** How far the focus ring reaches beyond a hollow. */
-    double focusReach() {
-        return 0.033 * p + focusLine() + 1;
+    /** How far a hollow is felt beyond its edge. */
+    double reach() {
+        return 0.08 * p;
     }
+
+    /** How far the ring of the focus reaches beyond that, on the smallest of boards. */
+    static final int BEYOND = 4;
 
     private void ring(Graphics2D g, Rectangle2D b, double outset, double width, Color colour) {
         g.setColor(colour);
