@@ -6,6 +6,7 @@ import java.awt.Component;
 import java.awt.Frame;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.AbstractButton;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
 import papan.ui.app.Contents;
+import papan.ui.common.SpeakingWindow;
 import papan.ui.explore.ExploreWorkspace;
 
 /** A class at the only screen: what the teacher goes to is what it sees, and what can be chosen is chosen there. */
@@ -86,6 +88,18 @@ class ClassOneScreenWindowTest {
         assertThat(moves()).isEqualTo(1);
         assertThat(window.ask(() -> ClassScreen.shows("audience.workspace.ways")))
                 .isFalse();
+    }
+
+    /** Orca hears nothing but the names of windows that can be called otherwise. */
+    @Test
+    void theClassesWindowSpeaksAndSaysWhatItHoldsBack() {
+        List<String> spoken = window.spoken();
+        screen.begin();
+        assertThat(ClassScreen.frame()).isInstanceOf(SpeakingWindow.class);
+        window.press(KeyEvent.VK_B);
+        assertThat(spoken).last().isEqualTo("The class sees an empty screen.");
+        window.press(KeyEvent.VK_B);
+        assertThat(spoken).last().isEqualTo("The class sees everything again.");
     }
 
     @Test

@@ -38,23 +38,6 @@ class MouseLessonWindowTest {
         }
     }
 
-    /** The summary makes room once the button is up: what was under the pointer would move away from it before. */
-    @Test
-    void aClickIsFeltThoughTheSummaryStoodAboveIt(@TempDir Path settings) throws Exception {
-        window = new Opened(Options.NONE, settings);
-        try {
-            window.show(1);
-            window.focus(window.ask(() -> window.named("summary")));
-            assertThat(window.<Integer>ask(() -> window.named("summary").getHeight()))
-                    .isGreaterThan(20);
-            window.click("previous-step");
-            assertThat(window.ask(() -> window.session().index())).isZero();
-            window.until("folded", () -> window.named("summary").getHeight() == 1);
-        } finally {
-            window.close();
-        }
-    }
-
     private void answer(Question question) {
         if (question instanceof Question.Landing) {
             window.clickPlace(window.right());

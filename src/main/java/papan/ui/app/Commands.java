@@ -1,9 +1,7 @@
 package papan.ui.app;
 
 import java.awt.Component;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -102,8 +100,8 @@ final class Commands {
         actions.put(Command.TODAYS_PLAN, this::planToday);
         actions.put(Command.PRESENT, () -> contents.present(false));
         actions.put(Command.PRESENT_FROM_HERE, () -> contents.present(true));
-        actions.put(Command.BLANK, () -> contents.presenting().presentation().toggleBlank());
-        actions.put(Command.FREEZE, () -> contents.presenting().presentation().toggleFrozen());
+        actions.put(Command.BLANK, () -> held(Presentation::toggleBlank));
+        actions.put(Command.FREEZE, () -> held(Presentation::toggleFrozen));
         actions.put(Command.LEAVE, () -> {
             MenuSelectionManager menus = MenuSelectionManager.defaultManager();
             if (menus.getSelectedPath().length > 0) {
@@ -476,8 +474,25 @@ final class Commands {
         }
     }
 
+    /** Holds back what the class sees, or lets it go, and says which. */
+    private void held(Consumer<Presentation> toggling) {
+        Presentation presentation = contents.presenting().presentation();
+        toggling.accept(presentation);
+        if (presentation.isOn()) {
+            contents.ear()
+                    .tell(
+                            presentation.isBlank()
+                                    ? "presenter.isBlank"
+                                    : presentation.isFrozen() ? "presenter.isFrozen" : "presenter.isShown",
+                            Map.of());
+        }
+    }
+
     private void focus(JComponent where) {
-        if (where.isShowing()) {
+        if (where.isShowing() && !inside.window().isFocused()) {
+            // The class's window is used, and keeps the focus.
+            contents.ear().sayAgain(where);
+        } else if (where.isShowing()) {
             where.requestFocusInWindow();
         } else {
             contents.learn().say("status.nothing-decided", Map.of());
@@ -489,10 +504,7 @@ final class Commands {
             bench().get().goToPart(by);
             return;
         }
-        List<JComponent> regions =
-                new ArrayList<>(contents.learn().regions(contents.transport().timeline()));
-        regions.add(contents.ear().summary());
-        Parts.next(regions, by).ifPresent(Commands::enter);
+        Parts.next(contents.learn().regions(contents.transport().timeline()), by).ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */

@@ -147,7 +147,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setPointers(settings.seen(), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
-        ear.onStray(this::takeFocus);
+        rail.onStray(this::takeStrayFocus);
         actions = new Commands(inside, this).actions();
         listen();
     }
@@ -196,7 +196,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
      * @param failure where it is told that something went wrong
      */
     void fill(JComponent window, JComponent failure) {
-        // First, so that Tab comes to it before everything else, folded or not.
+        // First, so that it is what a screen reader finds first.
         window.add(ear.summary(), BorderLayout.NORTH, 0);
         window.add(workspaces.stage(), BorderLayout.CENTER);
         JPanel foot = new JPanel(new BorderLayout());
@@ -282,12 +282,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */
-    private boolean takeFocus() {
-        if (showsLearn()) {
-            return false;
+    private void takeStrayFocus() {
+        if (!showsLearn()) {
+            rest();
         }
-        rest();
-        return true;
     }
 
     /** Gives the focus to what is to be done, where a window has come up anew. */

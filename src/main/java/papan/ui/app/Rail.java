@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -7,9 +8,12 @@ import java.awt.Rectangle;
 import java.awt.event.ActionListener;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
@@ -21,9 +25,9 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import papan.narration.Catalogue;
 import papan.narration.Language;
+import papan.ui.common.CoalescedTask;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
@@ -107,6 +111,29 @@ final class Rail extends ScrolledPanel {
         words.follow(this::retext);
     }
 
+    /**
+     * Says who gives the focus to somewhere else that came to the first button only because what had it is gone and nothing
+     * follows it.
+     */
+    void onStray(Runnable listener) {
+        RailButton first = Objects.requireNonNull(workspaces.get(Workspace.LEARN));
+        first.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                Component before = event.getOppositeComponent();
+                if (before != null && !(before.isShowing() && before.isEnabled())) {
+                    // A moment later: the focus may only pass through.
+                    new CoalescedTask(() -> {
+                                if (first.isFocusOwner()) {
+                                    listener.run();
+                                }
+                            })
+                            .ask();
+                }
+            }
+        });
+    }
+
     /** Shows it, or gives its room to what is more needed. */
     void setShown(boolean on) {
         Container scroll = SwingUtilities.getAncestorOfClass(JScrollPane.class, this);
@@ -117,9 +144,8 @@ final class Rail extends ScrolledPanel {
 
     /** The rail in what scrolls it where the window is low. */
     JComponent scrolled() {
-        QuietScroll scroll = new QuietScroll(this, "Papan.rail").leavePaging();
+        QuietScroll scroll = new QuietScroll(this).leavePaging();
         scroll.setName("rail");
-        FocusScroll.follow(scroll);
         scroll.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -153,7 +179,7 @@ final class Rail extends ScrolledPanel {
     private void scrollToSelected() {
         workspaces.values().stream().filter(RailButton::isSelected).forEach(shown -> {
             Rectangle free = new Rectangle(shown.getSize());
-            free.grow(0, QuietScroll.faded());
+            free.grow(0, Px.of(24));
             shown.scrollRectToVisible(free);
         });
     }

@@ -6,7 +6,6 @@ import java.awt.KeyboardFocusManager;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,8 +25,8 @@ import papan.ui.playback.Speeds;
 import papan.ui.playback.Workbench;
 
 /**
- * What the window offers to screen readers: a summary at its top that is always up to date, and answers to keys, which are
- * announced and stay in a status line until something else happens.
+ * What the window offers to screen readers: a summary at its top that is always up to date and takes no room, and answers
+ * to keys, which are announced and stay in a status line until something else happens.
  */
 final class ScreenReaderSummary {
     private static final String SENTENCE_ENDS = ".!?…。！？";
@@ -49,11 +48,8 @@ final class ScreenReaderSummary {
         this.announcer = announcer;
         this.heard = heard;
         quiet.setVisible(false);
-    }
-
-    /** Says what takes the focus if it comes to the summary by itself; false if nothing does. */
-    void onStray(BooleanSupplier listener) {
-        summary.onStray(listener);
+        // A stop that nobody sees would be none; F12 shows what it says.
+        summary.setFocusable(false);
     }
 
     /** The summary, to be put at the top of the window. */

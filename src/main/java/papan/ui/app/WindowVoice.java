@@ -14,6 +14,7 @@ import papan.ui.common.ChangeVoice;
 import papan.ui.common.SpeakingWindow;
 import papan.ui.playback.SwingTicker;
 import papan.ui.playback.TitleVoice;
+import papan.ui.present.AudienceWindow;
 
 /** The voice of a window and of the sheets beside it: it knows what has the focus. */
 final class WindowVoice {
@@ -35,7 +36,8 @@ final class WindowVoice {
     private static Optional<SpeakingWindow> used(JRootPane inside) {
         Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
         Window window = SwingUtilities.getWindowAncestor(inside);
-        boolean ours = active != null && (active == window || active.getOwner() == window);
+        boolean ours = active != null
+                && (active == window || active.getOwner() == window || active instanceof AudienceWindow);
         return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
     }
 

@@ -20,7 +20,6 @@ import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.atlas.RuleFiles;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Background;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
 import papan.ui.common.WindowText;
@@ -220,8 +219,6 @@ final class Workspaces {
 
     /** A workspace with a transport of its own scrolls with it where hardly more than the transport would be seen. */
     private void add(JComponent workspace, Workspace as) {
-        QuietScroll whole = new QuietScroll(new TallPage(workspace, LEAST_HEIGHT), "Papan.background");
-        FocusScroll.follow(whole);
-        stage.add(whole, as.id());
+        stage.add(new QuietScroll(new TallPage(workspace, LEAST_HEIGHT)), as.id());
     }
 }

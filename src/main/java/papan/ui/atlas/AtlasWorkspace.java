@@ -70,7 +70,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
         Stream.of(list, faults, card, example).forEach(page::add);
-        add(new QuietScroll(page, "Papan.background"));
+        add(new QuietScroll(page));
         words.follow(this::retext);
     }
 

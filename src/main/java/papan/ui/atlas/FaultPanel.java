@@ -32,7 +32,7 @@ final class FaultPanel extends Card {
         again.addActionListener(event -> readAgain.run());
         close.setName("atlas.close");
         close.addActionListener(event -> closed.run());
-        add(new QuietScroll(column, "Papan.card"));
+        add(new QuietScroll(column));
         updateUI();
     }
 

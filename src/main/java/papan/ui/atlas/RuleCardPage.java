@@ -40,7 +40,7 @@ final class RuleCardPage extends Card {
     private final Selection selection;
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final QuietScroll scroll = new QuietScroll(column, "Papan.card");
+    private final QuietScroll scroll = new QuietScroll(column);
     private final PillButton compare = new PillButton(Icons.COMPARE);
     private final PillButton play = new PillButton(Icons.PLAY);
     private List<ClauseRow> rows = List.of();

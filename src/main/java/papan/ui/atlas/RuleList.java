@@ -82,7 +82,7 @@ final class RuleList extends JPanel {
     private final ReadOnlyText nothing = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final DefaultListModel<Entry> model = new DefaultListModel<>();
     private final JList<Entry> list = new JList<>(model);
-    private final QuietScroll scroll = new QuietScroll(list, "Papan.background");
+    private final QuietScroll scroll = new QuietScroll(list);
     private final MapPanel map;
     private final Segments<Shown> switcher;
     private final TextColumn below = new TextColumn();

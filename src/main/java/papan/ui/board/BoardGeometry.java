@@ -21,7 +21,10 @@ import papan.model.Side;
  */
 public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double centre, double pitch, double lettering) {
     /** Larger letters than these leave no room for the wood between them. */
-    static final double MOST_LETTERING = 1.5;
+    static final double MOST_LETTERING = 2.1;
+
+    /** The same for eyes that need no larger type than usual. */
+    static final double USUAL_LETTERING = 1.5;
 
     /**
      * Of what the pitch is a multiple: then a house lies on the pixels as the next but one does, both can be drawn from one
@@ -81,8 +84,11 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
      * @param least the size of type, in user space units, from which on names need not be larger
      */
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height, double least) {
-        double usual = pitch(layout, width, height, 1);
-        double lettering = lettering(usual, least);
+        double lettering = 1;
+        // Larger numbers leave less room for the houses, and names that grow with these must be larger again.
+        for (int again = 0; again < 4; again++) {
+            lettering = lettering(pitch(layout, width, height, lettering), least);
+        }
         double pitch = Math.max(1, Math.floor(pitch(layout, width, height, lettering) / PITCH_STEP) * PITCH_STEP);
         Point2D.Double centre = new Point2D.Double(Math.floor(width / 2), Math.floor(height / 2));
         return new BoardGeometry(layout, viewpoint, centre, pitch, lettering);
@@ -99,7 +105,8 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     }
 
     private static double lettering(double pitch, double least) {
-        return Math.max(1, Math.min(MOST_LETTERING, least / (NAME_SIZE * pitch)));
+        double most = Math.min(MOST_LETTERING, USUAL_LETTERING * Math.max(1, least / LEAST_NAME));
+        return Math.max(1, Math.min(most, least / (NAME_SIZE * pitch)));
     }
 
     /** Width divided by height of the area that a board fills exactly if its names need not be larger than usual. */
@@ -160,6 +167,16 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     /** How high the numbers' pills are. */
     double pillHeight() {
         return x(2 * halfPill());
+    }
+
+    /** How high the number beside a hand is at most, where its room is no higher. */
+    double handPillHeight() {
+        return x(PILL_HEIGHT * Math.min(lettering, USUAL_LETTERING));
+    }
+
+    /** How high words are at most that stand beyond the numbers. */
+    double tagHeight() {
+        return x(MARGIN);
     }
 
     private double halfPill() {

@@ -145,7 +145,7 @@ public final class BoardSigns {
             if (sign == BoardSign.CHOSEN) {
                 Rectangle2D bowl = geometry.bowl(MIDDLE);
                 Sprites.Hints.set(own);
-                new Rings(geometry, palette).focus(own, bowl, true);
+                new Rings(geometry, palette).focus(own, bowl);
             }
             own.dispose();
         }

@@ -420,7 +420,7 @@ public final class BoardView extends Painted {
     @Override
     public void doLayout() {
         geometry = null;
-        buttons.arrange(geometry(), rings().focusReach());
+        buttons.arrange(geometry(), rings().reach());
         corners.arrange(geometry());
     }
 
@@ -495,6 +495,10 @@ public final class BoardView extends Painted {
     protected void paintChildren(Graphics g) {
         if (round == null) {
             super.paintChildren(g);
+            Graphics2D copy = (Graphics2D) g.create();
+            Sprites.Hints.set(copy);
+            buttons.focused().ifPresent(place -> rings().focus(copy, geometry().bowl(place)));
+            copy.dispose();
         }
     }
 

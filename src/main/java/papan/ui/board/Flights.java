@@ -83,7 +83,7 @@ final class Flights {
 
     /** How high the pill of a hand's number is. */
     static double numberHeight(BoardGeometry geometry) {
-        return geometry.pillHeight() * 1.12;
+        return geometry.handPillHeight() * 1.12;
     }
 
     private static int digits(HandAt hand) {

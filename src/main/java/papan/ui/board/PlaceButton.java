@@ -20,7 +20,7 @@ import javax.swing.KeyStroke;
 import papan.ui.common.SpaceBar;
 
 /**
- * A house or store as a component: invisible over its hollow but for the ring of the focus or the pointer, yet reachable by
+ * A house or store as a component: invisible over its hollow but for the ring of the pointer, yet reachable by
  * keys, pointer and screen reader.
  */
 final class PlaceButton extends JButton {
@@ -50,13 +50,13 @@ final class PlaceButton extends JButton {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent event) {
-                repaint();
+                repaintRing();
                 noticed.run();
             }
 
             @Override
             public void focusLost(FocusEvent event) {
-                repaint();
+                repaintRing();
                 noticed.run();
             }
         });
@@ -71,6 +71,12 @@ final class PlaceButton extends JButton {
                 over(false);
             }
         });
+    }
+
+    /** The board draws the ring of the focus, which reaches further than a place is felt. */
+    private void repaintRing() {
+        int more = Rings.BEYOND;
+        getParent().repaint(getX() - more, getY() - more, getWidth() + 2 * more, getHeight() + 2 * more);
     }
 
     private void over(boolean on) {
@@ -137,19 +143,16 @@ final class PlaceButton extends JButton {
 
     @Override
     protected void paintComponent(Graphics g) {
-        boolean hovered = inviting && getModel().isRollover();
-        if (!isFocusOwner() && !hovered) {
+        if (isFocusOwner() || !inviting || !getModel().isRollover()) {
             return;
         }
         Graphics2D copy = (Graphics2D) g.create();
         try {
             Sprites.Hints.set(copy);
             Rings shapes = rings.get();
-            double edge = shapes.focusReach();
-            shapes.focus(
-                    copy,
-                    new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge),
-                    isFocusOwner());
+            double edge = shapes.reach();
+            shapes.hover(
+                    copy, new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge));
         } finally {
             copy.dispose();
         }

@@ -65,6 +65,14 @@ final class PlaceButtons {
                 .map(Map.Entry::getKey);
     }
 
+    /** The place that has the focus. */
+    Optional<Place> focused() {
+        return buttons.entrySet().stream()
+                .filter(each -> each.getValue().isFocusOwner())
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     void arrange(BoardGeometry geometry, double reach) {
         buttons.forEach((place, button) -> {
             Rectangle2D bowl = geometry.bowl(place);

@@ -72,16 +72,35 @@ final class Rings {
         }
     }
 
-    /** The ring of the place that has the focus, or over which the pointer hovers. */
-    void focus(Graphics2D g, Rectangle2D bowl, boolean strong) {
-        ring(g, bowl, 0.026, strong ? 0.054 : 0.034, palette.colour(BoardColour.SHADOW, 0.75));
-        ring(g, bowl, 0.026, strong ? 0.030 : 0.016, palette.colour(BoardColour.FOCUS, strong ? 1 : 0.85));
+    /**
+     * The ring of the place that has the focus: a dark one over the edge of the hollow, where bright rings may lie, and a
+     * bright one beyond it on the wood; so one of the two stands out, whatever is there.
+     */
+    void focus(Graphics2D g, Rectangle2D bowl) {
+        double dark = 0.042;
+        double bright = focusLine() / p;
+        ring(g, bowl, 0.012, dark, palette.colour(BoardColour.SHADOW));
+        ring(g, bowl, 0.012 + (dark + bright) / 2, bright, palette.colour(BoardColour.FOCUS));
     }
 
-    /** How far the focus ring reaches beyond a hollow. */
-    double focusReach() {
+    /** The ring of the place over which the pointer hovers. */
+    void hover(Graphics2D g, Rectangle2D bowl) {
+        ring(g, bowl, 0.026, 0.034, palette.colour(BoardColour.SHADOW, 0.75));
+        ring(g, bowl, 0.026, 0.016, palette.colour(BoardColour.FOCUS, 0.85));
+    }
+
+    /** How wide the bright ring of the focus is: seen on the smallest of boards, too. */
+    private double focusLine() {
+        return Math.max(0.05 * p, 3);
+    }
+
+    /** How far a hollow is felt beyond its edge. */
+    double reach() {
         return 0.08 * p;
     }
+
+    /** How far the ring of the focus reaches beyond that, on the smallest of boards. */
+    static final int BEYOND = 4;
 
     private void ring(Graphics2D g, Rectangle2D b, double outset, double width, Color colour) {
         g.setColor(colour);

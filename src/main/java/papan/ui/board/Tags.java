@@ -77,7 +77,7 @@ final class Tags {
 
     private static Tag tag(
             BoardHighlight highlight, boolean above, BoardGeometry geometry, Letters letters, double widest) {
-        double usual = geometry.nameSize() * 1.15;
+        double usual = Math.min(geometry.nameSize() * 1.15, geometry.tagHeight() / HEIGHT);
         double padding = usual * 0.6;
         double written = letters.writtenWords(highlight.label(), usual);
         double type = usual * Math.min(1, (widest - 2 * padding) / written);

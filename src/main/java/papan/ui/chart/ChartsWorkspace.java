@@ -93,8 +93,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view = new ChartOrTable(pane, "charts.table", playback::seek);
         predictBar = new PredictBar(this::predictLine, new PredictHand());
         follow = new FollowPanel(playback, window, words, rules);
-        side = new QuietScroll(follow, "Papan.background");
-        left = new QuietScroll(kinds, "Papan.background");
+        side = new QuietScroll(follow);
+        left = new QuietScroll(kinds);
         bar = new SettingsBar(source.settings(), words, new Chosen());
         transport = new TransportBar(
                 playback,
@@ -102,7 +102,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
-        QuietScroll said = new QuietScroll(spoken, "Papan.background");
+        QuietScroll said = new QuietScroll(spoken);
         MiddleLayout charted = new MiddleLayout(title, tools.row(), view, predictBar, said);
         middle.setLayout(charted);
         layout = new ChartsLayout(bar, kinds, left, middle, charted, side);
@@ -125,7 +125,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         for (JComponent part : List.of(bar, left, middle, side)) {
             page.add(part);
         }
-        add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
+        add(new QuietScroll(page), BorderLayout.CENTER);
         add(transport, BorderLayout.SOUTH);
         predictBar.setVisible(false);
         ChartKeys.bind(pane, WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "LEFT", () -> step(-1));

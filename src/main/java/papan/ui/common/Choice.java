@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
@@ -58,6 +61,24 @@ public class Choice<T> extends JComboBox<T> {
                 chosen.accept(getItemAt(getSelectedIndex()));
             }
         });
+    }
+
+    /** Without its state of a tree’s branch, which some screen readers would tell as “tree level 1”. */
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComboBox() {
+                @Override
+                public AccessibleStateSet getAccessibleStateSet() {
+                    AccessibleStateSet states = super.getAccessibleStateSet();
+                    states.remove(AccessibleState.EXPANDED);
+                    states.remove(AccessibleState.COLLAPSED);
+                    states.remove(AccessibleState.EXPANDABLE);
+                    return states;
+                }
+            };
+        }
+        return accessibleContext;
     }
 
     /** While the list is closed these keys mean what they mean in the rest of the window, and choose nothing. */

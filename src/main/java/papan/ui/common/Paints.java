@@ -115,8 +115,25 @@ public final class Paints {
 
     /** Draws the ring of the focus inside a rectangle. */
     public static void focusRing(Graphics2D g, double x, double y, double w, double h, double arc) {
-        float width = UIScale.scale(2f);
-        g.setColor(colour("Papan.focus"));
+        ring(g, x, y, w, h, arc, 2, colour("Papan.focus"));
+    }
+
+    /**
+     * Draws the ring of the focus around a knob that lies over many colours: in that of the text around one in that of the
+     * page, so that one of the two stands out.
+     *
+     * @param radius of the knob
+     */
+    public static void knobRing(Graphics2D g, double x, double y, double radius) {
+        double gap = radius + Px.of(2);
+        double reach = radius + Px.of(4);
+        ring(g, x - gap, y - gap, 2 * gap, 2 * gap, 2 * gap, 2, colour("Papan.background"));
+        ring(g, x - reach, y - reach, 2 * reach, 2 * reach, 2 * reach, 3, colour("Papan.text"));
+    }
+
+    private static void ring(Graphics2D g, double x, double y, double w, double h, double arc, int line, Color ink) {
+        float width = Px.exactly(line);
+        g.setColor(ink);
         g.setStroke(new BasicStroke(width));
         g.draw(new RoundRectangle2D.Double(x + width / 2, y + width / 2, w - width, h - width, arc, arc));
     }

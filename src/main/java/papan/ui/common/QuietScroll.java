@@ -1,11 +1,8 @@
 package papan.ui.common;
 
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.GradientPaint;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseWheelEvent;
 import javax.swing.BoundedRangeModel;
@@ -16,28 +13,20 @@ import javax.swing.SwingUtilities;
 
 /**
  * A scroll pane that is only there when it is needed: no edge, no surface, no track; never sideways. Where there is more
- * above or below, what it shows fades into the surface it lies on.
+ * above or below, a line tells so; nothing that is to be read fades there.
  */
 public final class QuietScroll extends JScrollPane {
-    private static final int FADE = 24;
-
-    private final String surface;
-
-    /**
-     * A scroll pane around something.
-     *
-     * @param surface the theme's colour that it lies on
-     */
-    public QuietScroll(Component view, String surface) {
+    /** A scroll pane around something. */
+    public QuietScroll(Component view) {
         super(view, VERTICAL_SCROLLBAR_AS_NEEDED, HORIZONTAL_SCROLLBAR_NEVER);
-        this.surface = surface;
         setOpaque(false);
         getViewport().setOpaque(false);
-        // Copying pixels would copy the fading with them.
+        // Copying pixels would copy the lines with them.
         getViewport().setScrollMode(JViewport.SIMPLE_SCROLL_MODE);
         getVerticalScrollBar().setOpaque(false);
         getVerticalScrollBar().setUnitIncrement(Px.of(24));
         setFocusable(false);
+        FocusScroll.follow(this);
         // It never scrolls sideways, and these keys step the seeds.
         for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
             getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(sideways, 0), "none");
@@ -48,11 +37,6 @@ public final class QuietScroll extends JScrollPane {
     public QuietScroll leavePaging() {
         ClickerKeys.leaveToTheWindow(this);
         return this;
-    }
-
-    /** How far an edge fades at most, in pixels: what is to be read stands clear of it. */
-    public static int faded() {
-        return Px.of(FADE);
     }
 
     /**
@@ -86,7 +70,7 @@ public final class QuietScroll extends JScrollPane {
         return down ? at.getValue() + at.getExtent() >= at.getMaximum() : at.getValue() <= at.getMinimum();
     }
 
-    /** What is painted anew at an edge fades as it did before. */
+    /** What is painted anew at an edge leaves the line there as it was. */
     @Override
     protected boolean isPaintingOrigin() {
         return getVerticalScrollBar().isVisible();
@@ -95,25 +79,16 @@ public final class QuietScroll extends JScrollPane {
     @Override
     protected void paintChildren(Graphics g) {
         super.paintChildren(g);
-        int height = Math.min(faded(), getViewport().getHeight() / 4);
+        int line = Px.of(1);
+        int seen = getViewport().getHeight();
         int above = getVerticalScrollBar().getValue();
-        int below = getViewport().getViewSize().height - getViewport().getHeight() - above;
-        Graphics2D g2 = (Graphics2D) g.create();
+        g.setColor(Paints.colour("Papan.edge"));
         if (above > 0) {
-            fade(g2, 0, height);
+            g.fillRect(0, 0, getViewport().getWidth(), line);
         }
-        if (below > 0) {
-            fade(g2, getViewport().getHeight(), getViewport().getHeight() - height);
+        if (getViewport().getViewSize().height - seen - above > 0) {
+            g.fillRect(0, seen - line, getViewport().getWidth(), line);
         }
-        g2.dispose();
-    }
-
-    /** From the surface's colour at one height to nothing at another. */
-    private void fade(Graphics2D g, int from, int to) {
-        Color full = Paints.colour(surface);
-        Color none = new Color(full.getRed(), full.getGreen(), full.getBlue(), 0);
-        g.setPaint(new GradientPaint(0, from, full, 0, to, none));
-        g.fillRect(0, Math.min(from, to), getViewport().getWidth(), Math.abs(to - from));
     }
 
     @Override

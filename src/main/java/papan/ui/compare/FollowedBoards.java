@@ -46,7 +46,7 @@ public final class FollowedBoards extends JPanel {
 
     private final transient WindowText words;
     private final BesideOneAnother row = new BesideOneAnother(LEAST, SMALLEST, this::getHeight);
-    private final QuietScroll scroll = new QuietScroll(row, "Papan.background");
+    private final QuietScroll scroll = new QuietScroll(row);
     private final transient List<TextLabel> names = new ArrayList<>();
     private final transient List<ToldBoard> boards = new ArrayList<>();
     private transient Optional<Float> letters = Optional.empty();

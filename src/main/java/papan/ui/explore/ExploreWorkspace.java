@@ -134,7 +134,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         for (JComponent part : List.of(bar, band, game, board, narration, notice, rule, history)) {
             page.add(part);
         }
-        add(new QuietScroll(page, "Papan.background"), BorderLayout.CENTER);
+        add(new QuietScroll(page), BorderLayout.CENTER);
         add(transport, BorderLayout.SOUTH);
         session.addListener(this::answer);
         playback.addListener(this::played);

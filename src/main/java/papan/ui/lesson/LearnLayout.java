@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 import papan.lesson.script.Panel;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
+import papan.ui.common.Zoom;
 
 /**
  * Where things lie in the Learn workspace. The board has one size and one place in all steps of a lesson, at the left under
@@ -27,8 +28,10 @@ final class LearnLayout extends Arrangement {
 
     private static final int LEAST_SIDE = 304;
     private static final int MOST_SIDE = 520;
-    /** The height of a board of seven houses, in percent of its width. */
+    /** The height of a board of seven houses, in percent of its width; and where its numbers are larger than usual. */
     private static final int BOARD = 44;
+
+    private static final int ENLARGED_BOARD = 50;
     /** The least height of a board whose houses can be told apart. */
     private static final int LEAST_BOARD = 132;
     /** What a board has of the height where everything lies under one another, in percent. */
@@ -60,6 +63,10 @@ final class LearnLayout extends Arrangement {
     /** Whether a workspace of a width has no room for words beside the board. */
     static boolean isNarrow(int width) {
         return width < Px.of(NARROW);
+    }
+
+    private static int boardHeight(int width) {
+        return width * (Zoom.percent() > 100 ? ENLARGED_BOARD : BOARD) / 100;
     }
 
     /** Says whether the step is about its chart, so that the board is only beside it. */
@@ -110,14 +117,14 @@ final class LearnLayout extends Arrangement {
         parts.header().setBounds(edge, Px.of(TOP), main, head);
         int top = Px.of(TOP + 4) + head;
         int bottom = foot(0, edge + main + Px.of(GAP / 2), edge, main, height);
-        int board = Math.min(main * BOARD / 100, Math.max(Px.of(LEAST_BOARD), height - top - bar(main)));
+        int board = Math.min(boardHeight(main), Math.max(Px.of(LEAST_BOARD), height - top - bar(main)));
         top += lowered(main, top + board);
         int left = edge + main + Px.of(GAP);
         int low;
         boolean instead = parts.boards().isVisible() || chartFirst;
         if (chartFirst) {
-            low = Px.of(TOP) + side * BOARD / 100 + Px.of(8);
-            parts.board().setBounds(left, Px.of(TOP), side, side * BOARD / 100);
+            low = Px.of(TOP) + boardHeight(side) + Px.of(8);
+            parts.board().setBounds(left, Px.of(TOP), side, boardHeight(side));
             pointed(Panel.CHART, parts.chart(), edge, top, main, bottom - top);
         } else {
             low = Px.of(TOP);
@@ -127,7 +134,7 @@ final class LearnLayout extends Arrangement {
             pointed(Panel.CHART, parts.chart(), edge, under, main, fits ? bottom - under : 0);
         }
         parts.boards().setBounds(edge, top, main, instead ? bottom - top : 0);
-        int pictured = parts.picture().isVisible() && parts.board().isVisible() ? side * BOARD / 100 : 0;
+        int pictured = parts.picture().isVisible() && parts.board().isVisible() ? boardHeight(side) : 0;
         if (pictured > 0) {
             parts.picture().setBounds(left, low, side, pictured);
             low += pictured + Px.of(8);
@@ -213,7 +220,7 @@ final class LearnLayout extends Arrangement {
         int head = parts.header().heightFor(main);
         parts.header().setBounds(edge, Px.of(TOP), main, head);
         int top = Px.of(TOP + 4) + head;
-        int board = Math.max(Px.of(LEAST_BOARD), Math.min(main * BOARD / 100, height * STACKED_BOARD / 100));
+        int board = Math.max(Px.of(LEAST_BOARD), Math.min(boardHeight(main), height * STACKED_BOARD / 100));
         int bottom = foot(0, width, edge, main, height);
         int acts = parts.actions().heightFor(main);
         parts.actions().setBounds(edge, bottom - acts, main, acts);

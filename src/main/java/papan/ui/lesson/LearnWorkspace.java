@@ -24,7 +24,6 @@ import papan.narration.Language;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Fault;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
@@ -451,8 +450,7 @@ public final class LearnWorkspace extends JPanel {
         if (!madeIn.equals(look())) {
             SwingUtilities.updateComponentTreeUI(page);
         }
-        QuietScroll whole = new QuietScroll(new TallPage(page, LEAST), "Papan.background").leavePaging();
-        FocusScroll.follow(whole);
+        QuietScroll whole = new QuietScroll(new TallPage(page, LEAST)).leavePaging();
         add(whole, "lesson");
     }
 

@@ -104,7 +104,7 @@ final class LessonPage extends JPanel {
                 board.view(),
                 place.boards(),
                 place.picture(),
-                new QuietScroll(said, "Papan.background").leavePaging(),
+                new QuietScroll(said).leavePaging(),
                 said,
                 hidden(end),
                 end,
@@ -135,7 +135,7 @@ final class LessonPage extends JPanel {
     }
 
     private static QuietScroll hidden(JComponent what) {
-        QuietScroll scroll = new QuietScroll(what, "Papan.background").leavePaging();
+        QuietScroll scroll = new QuietScroll(what).leavePaging();
         scroll.setVisible(false);
         return scroll;
     }
@@ -280,7 +280,7 @@ final class LessonPage extends JPanel {
                 ? said.whatIf()
                 : session.run().isPresent() && session.isAsking()
                         ? said.question()
-                        : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.narration();
+                        : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.sentence();
     }
 
     private boolean isFresh() {

@@ -99,7 +99,7 @@ final class Library extends JPanel {
         int at = scroll.map(s -> s.getVerticalScrollBar().getValue()).orElse(0);
         removeAll();
         LibraryPage shown = page.get();
-        QuietScroll next = new QuietScroll(shown, "Papan.background");
+        QuietScroll next = new QuietScroll(shown);
         scroll = Optional.of(next);
         add(next);
         revalidate();

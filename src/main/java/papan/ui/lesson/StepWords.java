@@ -66,6 +66,7 @@ final class StepWords extends TextColumn {
     private final HintOffer offers;
     private final Show show = new Show();
     private Runnable typed = () -> {};
+    private transient Consumer<String> hearer = text -> {};
     private @Nullable Stage filled;
     private String lesson = "";
     private boolean watched;
@@ -124,6 +125,9 @@ final class StepWords extends TextColumn {
         put(cited, 12);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new CallAction(this::give));
+        // A text would take Enter for itself.
+        question.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
+        question.getActionMap().put("give", new CallAction(this::give));
         leadToAnswers(KeyEvent.VK_DOWN);
         leadToAnswers(KeyEvent.VK_UP);
     }
@@ -145,9 +149,10 @@ final class StepWords extends TextColumn {
         typed = listener;
     }
 
-    /** Says who hears what is drawn, point by point. */
-    void onDrawn(Consumer<String> hearer) {
-        input.onDrawn(hearer);
+    /** Says who hears what is drawn, point by point, and how else an answer is given. */
+    void onDrawn(Consumer<String> listener) {
+        hearer = listener;
+        input.onDrawn(listener);
     }
 
     /** Says what Enter does where it is told what an answer is worth. */
@@ -319,11 +324,16 @@ final class StepWords extends TextColumn {
         }
     }
 
-    /** Gives the answer that has been put together; nothing where there is none. */
+    /** Gives the answer that has been put together; where one is chosen instead, says so. */
     void give() {
         String given = input.gathered();
         boolean gathers = input.form() != AnswerForm.ONE && input.form() != AnswerForm.PLACE;
-        if (session.run().isPresent() && session.state().mayAnswer() && gathers && !given.isEmpty()) {
+        if (session.run().isEmpty() || !session.state().mayAnswer()) {
+            return;
+        }
+        if (!gathers) {
+            hearer.accept(words.text(input.form() == AnswerForm.PLACE ? "question.click" : "status.question"));
+        } else if (!given.isEmpty()) {
             session.answer(given);
         }
     }
@@ -350,6 +360,11 @@ final class StepWords extends TextColumn {
     /** The sentence about what happens on the board. */
     NarrationLine narration() {
         return narration;
+    }
+
+    /** What is to be read of the step: the sentence at the cursor, or the task that stands in its place. */
+    JComponent sentence() {
+        return narration.isVisible() || !task.isVisible() ? narration : task;
     }
 
     /** What is said of a board on which something is only supposed. */

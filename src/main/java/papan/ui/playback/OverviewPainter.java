@@ -254,8 +254,7 @@ final class OverviewPainter {
         g2.setColor(Paints.colour("Papan.onAccent"));
         g2.fill(new Ellipse2D.Double(x - inner, y - inner, 2 * inner, 2 * inner));
         if (strip.isFocusOwner()) {
-            double ring = outer + Px.exactly(3);
-            Paints.focusRing(g2, x - ring, y - ring, 2 * ring, 2 * ring, 2 * ring);
+            Paints.knobRing(g2, x, y, outer);
         }
     }
 }

@@ -148,8 +148,7 @@ final class TimelinePainter {
         g2.setColor(Paints.colour("Papan.onAccent"));
         g2.fill(new Ellipse2D.Double(x - inner, y - inner, 2 * inner, 2 * inner));
         if (bar.isFocusOwner()) {
-            double ring = outer + UIScale.scale(3f);
-            Paints.focusRing(g2, x - ring, y - ring, 2 * ring, 2 * ring, 2 * ring);
+            Paints.knobRing(g2, x, y, outer);
         }
     }
 }

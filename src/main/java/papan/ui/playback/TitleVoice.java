@@ -31,6 +31,8 @@ public final class TitleVoice implements Announcer.Voice {
     /** As long is the window called by what is to be heard: screen readers ask for it a moment later. */
     static final int HOLD_MS = 300;
 
+    private static final String SENTENCE_ENDS = ".!?…。！？";
+
     /** Seen and spoken by nobody; with it and without it the same words are another name. */
     private static final String MARK = "\u200b";
 
@@ -132,11 +134,19 @@ public final class TitleVoice implements Announcer.Voice {
         }
     }
 
+    /** A name of one word may stand in any sentence. */
+    private static boolean isSentence(String read) {
+        return !read.isEmpty() && SENTENCE_ENDS.indexOf(read.charAt(read.length() - 1)) >= 0;
+    }
+
     private void speak(SpeakingWindow through) {
         String read = focused.get();
         String all = waiting.stream()
                 .filter(text -> text.answers() || !read.contains(text.text()))
-                .map(Text::text)
+                .map(text -> text.answers() || !isSentence(read)
+                        ? text.text()
+                        : text.text().replace(read, "").strip())
+                .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(" "));
         waiting.clear();
         if (!all.isEmpty()) {

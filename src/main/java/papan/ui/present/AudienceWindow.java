@@ -17,7 +17,6 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -27,6 +26,7 @@ import papan.ui.common.CallAction;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
+import papan.ui.common.SpeakingFrame;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonChart;
@@ -36,7 +36,7 @@ import papan.ui.lesson.LessonComparison;
  * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
  * the same keys as the presenter's window.
  */
-public final class AudienceWindow extends JFrame {
+public final class AudienceWindow extends SpeakingFrame {
     private final transient Presentation presentation;
     private final transient WindowText words;
     private final transient Screens screens;

@@ -129,13 +129,13 @@ public final class PlanPage extends TextColumn {
     private JComponent body() {
         JPanel body = new JPanel(new MigLayout("ins 0, fill", "[40%,fill]20lp[grow,fill]", "[290lp,fill]"));
         body.setOpaque(false);
-        body.add(new QuietScroll(steps, "Papan.card"), "wmin 0");
+        body.add(new QuietScroll(steps), "wmin 0");
         JPanel notes = new JPanel(new MigLayout(
                 "ins 0, wrap 1, fill, novisualpadding", "[grow,fill]", "[]10lp[][grow,fill]10lp[][grow,fill]"));
         notes.setOpaque(false);
         notes.add(title, "wmin 0");
         notes.add(label("plan.authors"), "wmin 0");
-        notes.add(new QuietScroll(authors, "Papan.background"), "wmin 0, hmin 60lp, h 60lp:60lp:");
+        notes.add(new QuietScroll(authors), "wmin 0, hmin 60lp, h 60lp:60lp:");
         notes.add(label("plan.mine"), "wmin 0");
         notes.add(mine.scrolled(), "wmin 0, h 90lp:90lp:");
         body.add(notes, "wmin 0");

@@ -233,7 +233,7 @@ public final class Presentation {
     }
 
     /** Whether the audience still sees what was shown when it was frozen. */
-    boolean isFrozen() {
+    public boolean isFrozen() {
         return frozen;
     }
 

@@ -21,7 +21,6 @@ import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
-import papan.ui.common.FocusScroll;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
@@ -73,7 +72,7 @@ public final class PresenterPanel extends JPanel {
     private final PillButton freeze = new PillButton(null);
     private final PillButton end = new PillButton(null);
     private final PillButton here = new PillButton(null);
-    private final QuietScroll scroll = new QuietScroll(page, "Papan.background").leavePaging();
+    private final QuietScroll scroll = new QuietScroll(page).leavePaging();
     private final TextLabel shownTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final FlowRow cards = new FlowRow(6);
     private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
@@ -101,7 +100,6 @@ public final class PresenterPanel extends JPanel {
         head.put(preview, 12);
         head.put(FlowRow.of(8, here, blank, freeze, end), 12);
         head.put(state, 4);
-        FocusScroll.follow(scroll);
         setLayout(new BorderLayout());
         add(head, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);

@@ -108,7 +108,7 @@ final class TeacherStrip extends JPanel {
             shown.add(toggle);
         }
         steps.limitWidth(STEPS);
-        QuietScroll scroll = new QuietScroll(notes, "Papan.card").leavePaging();
+        QuietScroll scroll = new QuietScroll(notes).leavePaging();
         scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));
         rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer, mine), 0);
         shown.add(steps);

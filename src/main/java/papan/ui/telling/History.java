@@ -6,6 +6,8 @@ import java.awt.Cursor;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -64,9 +66,17 @@ public final class History extends Card {
         list.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         ReadOnlyText.leaveKeysToTheWindow(list);
         list.addMouseListener(new Click());
+        list.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                if (list.isSelectionEmpty()) {
+                    list.setSelectedIndex(model.getSize() - 1);
+                }
+            }
+        });
         list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
         list.getActionMap().put("go", new CallAction(() -> go(list.getSelectedIndex())));
-        QuietScroll scroll = new QuietScroll(list, "Papan.card").leavePaging();
+        QuietScroll scroll = new QuietScroll(list).leavePaging();
         // Not only when the card is resized: a scroll bar that comes takes width as well.
         scroll.getViewport().addComponentListener(new Measure());
         TextColumn head = new TextColumn();
@@ -98,6 +108,8 @@ public final class History extends Card {
         int last = model.getSize() - 1;
         nothing.setVisible(last < 0);
         list.clearSelection();
+        // An empty list would be a stop at which nothing is seen.
+        list.setFocusable(last >= 0);
         if (last >= 0) {
             toLast.ask();
         }

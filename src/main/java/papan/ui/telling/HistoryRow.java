@@ -98,6 +98,9 @@ final class HistoryRow extends Painted {
         FontMetrics metrics = getFontMetrics(getFont());
         int y = Px.of(ABOVE) + metrics.getAscent();
         TextWrap.draw(g2, this, lines(), 0, y, leading());
+        if (selected) {
+            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), 0);
+        }
         g2.dispose();
     }
 }

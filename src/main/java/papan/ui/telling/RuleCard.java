@@ -36,7 +36,7 @@ public final class RuleCard extends Card {
 
     private final WindowText words;
     private final TextColumn column = new TextColumn();
-    private final QuietScroll scroll = new QuietScroll(column, "Papan.card").leavePaging();
+    private final QuietScroll scroll = new QuietScroll(column).leavePaging();
     private final JLabel icon = new JLabel();
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");

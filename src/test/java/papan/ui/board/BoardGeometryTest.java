@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -133,7 +134,9 @@ class BoardGeometryTest {
 
     /** Boards of 3 to 12 houses from either side, sown either way, in windows from small to large. */
     private static Stream<BoardGeometry> everyBoard() {
-        double[][] sizes = {{1000, 600}, {400, 190}, {820, 370}, {3000, 700}, {560, 560}};
+        double[][] sizes = {
+            {1000, 600, 10}, {400, 190, 10}, {820, 370, 10}, {3000, 700, 10}, {560, 560, 10}, {700, 308, 15}, {1150, 300, 30}
+        };
         return IntStream.rangeClosed(3, 12)
                 .boxed()
                 .flatMap(houses -> Stream.of(Direction.values())
@@ -143,7 +146,8 @@ class BoardGeometryTest {
                                                 new Layout(houses),
                                                 new Viewpoint(bottom, direction),
                                                 size[0],
-                                                size[1])))));
+                                                size[1],
+                                                size[2])))));
     }
 
     private static Rectangle2D pill(BoardGeometry geometry, Place place, int digits) {
@@ -213,7 +217,8 @@ class BoardGeometryTest {
     void fromTheOtherSideHousesTheirNumbersAndTheirNamesAreTurnedHalfRound(BoardGeometry one) {
         double width = 2 * one.centre().x;
         double height = 2 * one.centre().y;
-        BoardGeometry other = BoardGeometry.fit(one.layout(), one.viewpoint().turnedRound(), width, height);
+        BoardGeometry other = new BoardGeometry(
+                one.layout(), one.viewpoint().turnedRound(), one.centre(), one.pitch(), one.lettering());
         for (Place place : places(one.layout().houses())) {
             assertThat(other.centreOf(place).y).isCloseTo(height - one.centreOf(place).y, TINY);
             assertThat(other.centreOf(place).x).isCloseTo(width - one.centreOf(place).x, TINY);
@@ -235,7 +240,7 @@ class BoardGeometryTest {
         BoardGeometry large = BoardGeometry.fit(layout, viewpoint, 3000, 900);
         assertThat(large.lettering()).isEqualTo(1);
         BoardGeometry narrow = BoardGeometry.fit(layout, viewpoint, 45 * (houses + 3), 900);
-        assertThat(narrow.lettering()).isEqualTo(BoardGeometry.MOST_LETTERING);
+        assertThat(narrow.lettering()).isEqualTo(BoardGeometry.USUAL_LETTERING);
         BoardGeometry zoomed = BoardGeometry.fit(layout, viewpoint, 1000, 900, 30);
         assertThat(zoomed.nameSize())
                 .isGreaterThan(
@@ -243,6 +248,18 @@ class BoardGeometryTest {
         double height = BoardGeometry.heightFor(layout, 500, 10);
         BoardGeometry exact = BoardGeometry.fit(layout, viewpoint, 500, height);
         assertThat(exact.bounds().getHeight()).isCloseTo(height, Offset.offset(height * 0.01));
+    }
+
+    /** On the board of a lesson on a school laptop, as wide and as high as it is there at a zoom. */
+    @ParameterizedTest
+    @CsvSource({"700,308,150", "1150,340,200"})
+    void namesAndNumbersGrowWithTheZoomAsWordsDo(double width, double height, int zoom) {
+        Viewpoint viewpoint = Viewpoint.south(Direction.CLOCKWISE);
+        BoardGeometry plain = BoardGeometry.fit(new Layout(7), viewpoint, 752, 331);
+        BoardGeometry zoomed = BoardGeometry.fit(new Layout(7), viewpoint, width, height, zoom / 10.0);
+        double grown = zoom / 100.0 * 0.93;
+        assertThat(zoomed.nameSize()).isGreaterThan(plain.nameSize() * grown);
+        assertThat(zoomed.pillHeight()).isGreaterThan(plain.pillHeight() * grown);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
+import javax.accessibility.AccessibleState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import papan.narration.Language;
@@ -29,5 +30,13 @@ class ChoiceTest {
         }
         assertThat(choice.value()).isEqualTo("b");
         assertThat(heard).isEmpty();
+    }
+
+    /** Orca would call what is folded up a level of a tree. */
+    @Test
+    void itIsNoBranchOfATree() {
+        Choice<String> choice = new Choice<>("choice", List.of("b", "a"), heard::add);
+        assertThat(choice.getAccessibleContext().getAccessibleStateSet().toArray())
+                .doesNotContain(AccessibleState.COLLAPSED, AccessibleState.EXPANDED, AccessibleState.EXPANDABLE);
     }
 }

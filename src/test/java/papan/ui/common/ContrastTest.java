@@ -78,11 +78,16 @@ final class ContrastTest {
             less.keys(TEXT, "Papan.correct", surface);
             less.keys(TEXT, "Papan.wrong", surface);
             less.keys(SIGN, "Papan.edge", surface);
+            less.keys(SIGN, "ScrollBar.thumb", surface);
         }
         less.keys(TEXT, "Papan.text", "Papan.hover");
         less.keys(TEXT, "Papan.text", "Papan.pressed");
         less.keys(TEXT, "Papan.text", "Papan.segments");
+        less.keys(TEXT, "Papan.secondary", "Papan.segments");
         less.keys(TEXT, "Papan.text", "Papan.segment");
+        for (String surface : List.of("Papan.segments", "Papan.segment", "Papan.hover", "Papan.pressed")) {
+            less.keys(SIGN, "Papan.focus", surface);
+        }
         less.keys(TEXT, "Papan.text", "Papan.lit");
         less.keys(TEXT, "Papan.onAccent", "Papan.accent");
         less.keys(TEXT, "Papan.onAccent", "Papan.accentPressed");

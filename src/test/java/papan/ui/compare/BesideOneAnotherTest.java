@@ -24,7 +24,7 @@ class BesideOneAnotherTest {
         BesideOneAnother rows = new BesideOneAnother(300);
         EventQueue.invokeAndWait(() -> {
             rows.show(List.of(column(), column(), column(), column()));
-            QuietScroll pane = new QuietScroll(rows, "Papan.background");
+            QuietScroll pane = new QuietScroll(rows);
             pane.setSize(812, 357);
             pane.doLayout();
             pane.getViewport().doLayout();

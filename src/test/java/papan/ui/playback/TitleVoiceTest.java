@@ -60,6 +60,17 @@ class TitleVoiceTest {
     }
 
     @Test
+    void aQuestionThatTheFocusReadsIsNotSaidOnceMoreWithWhatFollowsIt() {
+        focused = "Where does the last seed land?";
+        voice.say(about, "Where does the last seed land? Step 2 of 6", false);
+        ticker.crank(TitleVoice.REST_MS + 16);
+        focused = "S1";
+        voice.say(about, "S1: right.", false);
+        ticker.crank(TitleVoice.REST_MS + 16);
+        assertThat(frame.heard()).containsExactly("Step 2 of 6", "S1: right.");
+    }
+
+    @Test
     void whatComesTogetherIsSaidTogetherAndThenTheWindowHasItsOwnNameAgain() {
         voice.say(about, "Right.", false);
         ticker.crank(TitleVoice.JOIN_MS / 2.0);
