@@ -34,9 +34,9 @@ final class WoodGrain {
         if (pixels) {
             FibrePixels.paint(g, plank, fibres);
         } else {
-            fibres.forEach(fibre -> fibre.paint(g, plank));
+            Fibre.paint(g, plank, p, fibres);
         }
-        pores(g, plank);
+        pores(g, plank, pixels ? 30 : 6);
     }
 
     /** Broad, faint stripes of early and late wood. */
@@ -74,9 +74,9 @@ final class WoodGrain {
         }
     }
 
-    private void pores(Graphics2D g, Rectangle2D plank) {
+    private void pores(Graphics2D g, Rectangle2D plank, int dense) {
         Random random = new Random(5);
-        int count = (int) (plank.getWidth() * plank.getHeight() / (p * p) * 30);
+        int count = (int) (plank.getWidth() * plank.getHeight() / (p * p) * dense);
         g.setStroke(new BasicStroke((float) (p * 0.006), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         Path2D pores = new Path2D.Double();
         for (int k = 0; k < count; k++) {
