@@ -87,7 +87,11 @@ public enum Paper {
 
         String key(Handout handout) {
             begin(words.text("sheet.answers", Map.of("title", title())));
-            PlanText.of(run, words).forEach(line -> element("p", line));
+            List<String> plan = PlanText.of(run, words);
+            if (!plan.isEmpty()) {
+                element("h2", words.text("handout.key"));
+                plan.forEach(line -> element("p", line));
+            }
             Map<Integer, Handout.Section> sections =
                     handout.steps().stream().collect(Collectors.toMap(Handout.Section::number, each -> each));
             for (Worksheet.Item item : sheet.items()) {

@@ -37,6 +37,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;
+import papan.testing.Slow;
 
 /** What is on the three papers of a lesson, read back from the files that are printed. */
 class PaperTest {
@@ -95,6 +96,7 @@ class PaperTest {
         return Stream.of(round.position()).filter(after -> !after.equals(before));
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("shipped")
     void nothingOnAWorksheetAnswersAnythingOnIt(String id) throws IOException {
@@ -145,6 +147,7 @@ class PaperTest {
                 .count();
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("shipped")
     void tenMinutesFitOnTwoPages(String id) throws IOException {
@@ -174,6 +177,7 @@ class PaperTest {
         assertThat(key.has("The answer is: N7")).isTrue();
     }
 
+    @Slow
     @ParameterizedTest
     @EnumSource(Paper.class)
     void aPaperIsBlackAndIsOneSheetOrMore(Paper paper) throws IOException {

@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.Box;
 import javax.swing.ImageIcon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -61,7 +63,7 @@ final class HandOutSheet extends Sheet {
                     run.lesson().title(),
                     run.lesson().id(),
                     Stream.of(Paper.values())
-                            .map(paper -> new Version(id(paper), () -> paper.page(run, words.language())))
+                            .map(paper -> new Version(id(paper), label(paper), () -> paper.page(run, words.language())))
                             .toList());
         }
     }
@@ -69,9 +71,11 @@ final class HandOutSheet extends Sheet {
     /**
      * One of several papers.
      *
+     * @param id the end of names
+     * @param label the key of what it is called
      * @param page of HTML, made on any thread
      */
-    record Version(String id, Supplier<String> page) {}
+    record Version(String id, String label, Supplier<String> page) {}
 
     HandOutSheet(Frame owner, WindowText words, Papers papers) {
         super(owner, "hand-out", words.text("hand-out.title", Map.of("lesson", papers.title())));
@@ -84,14 +88,14 @@ final class HandOutSheet extends Sheet {
             version = chosen;
             make();
         });
-        versions.setWords(words.text("hand-out.paper"), each -> words.text("hand-out." + each.id()), each -> "");
+        versions.setWords(words.text("hand-out.paper"), each -> words.text(each.label()), each -> "");
         versions.show(version);
         Segments<LessonPdf.Size> sizes = new Segments<>(
                 "hand-out.size", Arrays.asList(LessonPdf.Size.values()), HandOutSheet::id, chosen -> {
                     size = chosen;
                     make();
                 });
-        sizes.setWords(words.text("hand-out.size"), each -> words.text("hand-out." + id(each)), each -> "");
+        sizes.setWords(words.text("hand-out.size"), each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.a4" : "hand-out.letter"), each -> "");
         sizes.show(size);
         print.setName("hand-out.print");
         print.setText(words.text("hand-out.print"));
@@ -101,6 +105,7 @@ final class HandOutSheet extends Sheet {
         save.addActionListener(event -> made.ifPresent(this::save));
         status.setName("hand-out.status");
         preview.setOpaque(false);
+        preview.add(Box.createRigidArea(new Dimension(Px.of(WIDTH), Px.of(WIDTH))));
         JPanel acts = new JPanel(new MigLayout("ins 0, gapx 8lp"));
         acts.setOpaque(false);
         acts.add(print);
@@ -112,6 +117,14 @@ final class HandOutSheet extends Sheet {
         put(preview, 8);
         make();
         furnish(owner, versions.button(version));
+    }
+
+    private static String label(Paper paper) {
+        return switch (paper) {
+            case WORKSHEET -> "hand-out.worksheet";
+            case KEY -> "hand-out.key";
+            case STORY -> "hand-out.story";
+        };
     }
 
     private static String id(Enum<?> value) {

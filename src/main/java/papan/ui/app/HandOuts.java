@@ -42,6 +42,7 @@ final class HandOuts {
     private HandOutSheet.Papers comparison(CompareFiles.Page page) {
         return drawn(
                 "comparison",
+                "hand-out.comparison",
                 page.name(),
                 content(page.picture()::draw, page.width(), page.height(), page.title(), page.lines(), page.tables()));
     }
@@ -53,6 +54,7 @@ final class HandOuts {
         List<String> lines = List.of(shown.words().sentence(shown.chart(), shown.cursor()));
         return drawn(
                 "chart",
+                "hand-out.chart",
                 name,
                 content(
                         picture::draw,
@@ -67,7 +69,7 @@ final class HandOuts {
         String page = RulePaper.page(rules, words.language());
         String title = rules.about().name(words.language().tag());
         return new HandOutSheet.Papers(
-                title, rules.id(), List.of(new HandOutSheet.Version("rules", () -> page)));
+                title, rules.id(), List.of(new HandOutSheet.Version("rules", "hand-out.rules", () -> page)));
     }
 
     private ComparisonFile.Content content(
@@ -77,9 +79,9 @@ final class HandOuts {
     }
 
     /** Drawn now, for components belong to this thread. */
-    private static HandOutSheet.Papers drawn(String kind, String name, ComparisonFile.Content content) {
+    private static HandOutSheet.Papers drawn(String kind, String label, String name, ComparisonFile.Content content) {
         String page = ComparisonFile.page(content);
         return new HandOutSheet.Papers(
-                content.title(), name, List.of(new HandOutSheet.Version(kind, () -> page)));
+                content.title(), name, List.of(new HandOutSheet.Version(kind, label, () -> page)));
     }
 }

@@ -25,7 +25,7 @@ final class WoodGrain {
     /**
      * Draws it.
      *
-     * @param pixels as pixels of the device, which must {@linkplain DevicePixels#fit fit}; otherwise as shapes
+     * @param pixels as pixels of the device, which must {@linkplain DevicePixels#fit fit}; otherwise as shapes, and few
      */
     void paint(Graphics2D g, Rectangle2D plank, boolean pixels) {
         List<Fibre> fibres = new ArrayList<>();
@@ -36,7 +36,9 @@ final class WoodGrain {
         } else {
             Fibre.paint(g, plank, p, fibres);
         }
-        pores(g, plank, pixels ? 30 : 6);
+        if (pixels) {
+            pores(g, plank);
+        }
     }
 
     /** Broad, faint stripes of early and late wood. */
@@ -74,9 +76,9 @@ final class WoodGrain {
         }
     }
 
-    private void pores(Graphics2D g, Rectangle2D plank, int dense) {
+    private void pores(Graphics2D g, Rectangle2D plank) {
         Random random = new Random(5);
-        int count = (int) (plank.getWidth() * plank.getHeight() / (p * p) * dense);
+        int count = (int) (plank.getWidth() * plank.getHeight() / (p * p) * 30);
         g.setStroke(new BasicStroke((float) (p * 0.006), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         Path2D pores = new Path2D.Double();
         for (int k = 0; k < count; k++) {
