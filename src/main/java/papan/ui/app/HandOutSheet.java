@@ -95,7 +95,7 @@ final class HandOutSheet extends Sheet {
                     size = chosen;
                     make();
                 });
-        sizes.setWords(words.text("hand-out.size"), each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.a4" : "hand-out.letter"), each -> "");
+        sizes.setWords(words.text("hand-out.size"), each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.metric" : "hand-out.letter"), each -> "");
         sizes.show(size);
         print.setName("hand-out.print");
         print.setText(words.text("hand-out.print"));
