@@ -16,6 +16,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The papers of a lesson in the window: how they are reached, and that they are seen before they are printed. */
 @Windowed
@@ -64,6 +66,19 @@ class HandOutWindowTest {
                 .map(each -> each.getAccessibleContext().getAccessibleName())
                 .filter(name -> name != null && name.startsWith("Sheet "))
                 .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {KeyEvent.VK_3, KeyEvent.VK_4, KeyEvent.VK_5})
+    void rulesChartsAndComparisonsAreSeenToo(int workspace) {
+        window.pressWithCtrl(workspace);
+        window.until(
+                "the workspace",
+                () -> window.frame().contents().rules().isPresent()
+                        || window.frame().contents().charts().isPresent()
+                        || window.frame().contents().compare().isPresent());
+        window.pressWithCtrl(KeyEvent.VK_P);
+        window.until("the paper", () -> sheets().contains("Sheet 1 of " + sheets().size()));
     }
 
     @Test
