@@ -31,6 +31,8 @@ public final class LessonPdf {
             @page{margin:11mm 18mm 13mm;@bottom-center{content:counter(page);font-family:'Papan Sans SC';font-size:9pt}}
             body{font-family:'Papan Sans SC';font-size:11pt;line-height:1.45}
             section,.ask{border-color:#000}
+            figure,figcaption{display:block}
+            section>figure{margin:4mm 0;padding-top:3mm}
             figure .board{width:auto}
             .left .board{width:79mm}
             .many .board{width:78mm}
