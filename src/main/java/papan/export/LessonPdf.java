@@ -34,6 +34,7 @@ public final class LessonPdf {
             figure,figcaption{display:block}
             section>figure{margin:4mm 0;padding-top:3mm}
             figure .board{width:auto}
+            section>figure .board{width:112mm}
             .left .board{width:79mm}
             .many .board{width:78mm}
             .three .board{width:55mm}

@@ -35,8 +35,17 @@ record Fibre(double[] heights, double width, Color colour) {
         }
     }
 
-    /** Draws fibres as shapes: those that look alike as one, and each only with the points at which it bends. */
-    static void paint(Graphics2D g, Rectangle2D plank, double pitch, List<Fibre> fibres) {
+    /** Draws it as a shape. It bends so little from point to point that nobody sees how they are joined. */
+    void paint(Graphics2D g, Rectangle2D plank) {
+        Path2D path = new Path2D.Double();
+        addTo(path, plank, 0);
+        g.setColor(colour);
+        g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL));
+        g.draw(path);
+    }
+
+    /** Draws fibres as few shapes: those that look alike as one, and each only with the points at which it bends. */
+    static void paintFew(Graphics2D g, Rectangle2D plank, double pitch, List<Fibre> fibres) {
         Map<Look, Path2D> alike = new LinkedHashMap<>();
         for (Fibre fibre : fibres) {
             if (fibre.isFaint(pitch)) {
