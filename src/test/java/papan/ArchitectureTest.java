@@ -260,7 +260,6 @@ class ArchitectureTest {
             entry("javax.swing", union(UI, "export")),
             entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
             entry("net.miginfocom", UI),
-            entry("org.apache.batik", Set.of("export")),
             entry("com.openhtmltopdf", Set.of("export")),
             entry("org.apache.pdfbox", Set.of("export")),
             entry("org.apache.fontbox", Set.of("export")),

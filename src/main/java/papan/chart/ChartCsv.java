@@ -21,6 +21,10 @@ public final class ChartCsv {
         text.append(IntStream.range(0, table.columns()).mapToObj(table::key).collect(Collectors.joining(",")))
                 .append('\n');
         for (int row = 0; row < table.rows(); row++) {
+            if (!table.rowsAreRules() && row > 0 && table.number(row) == table.number(row - 1)) {
+                // The next round is filled up: no turn of its own.
+                continue;
+            }
             text.append(table.rowsAreRules() ? table.rulesOf(row) : Integer.toString(table.number(row)));
             for (int column = 1; column < table.columns(); column++) {
                 text.append(',').append(number(table.value(row, column)));

@@ -178,7 +178,7 @@ final class ChartCommand implements Callable<Integer> {
 
     /** Options that have their sense with other charts, and would do nothing for this one. */
     private void refuseIdle(ChartKind kind, Optional<ChartFile> target) {
-        if (target.isEmpty() || target.get() == ChartFile.CSV) {
+        if (target.isEmpty() || target.get() == ChartFile.CSV || target.get() == ChartFile.EXCEL) {
             given.refuse(
                     "no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
                     "--theme",

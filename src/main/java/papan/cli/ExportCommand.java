@@ -1,31 +1,25 @@
 package papan.cli;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.export.Gift;
 import papan.export.Handout;
 import papan.export.HandoutHtml;
 import papan.export.LessonPdf;
+import papan.export.Paper;
 import papan.export.Transcript;
 import papan.json.lesson.PageWriter;
-import papan.json.progress.ActivityWriter;
 import papan.lesson.page.Page;
 import papan.lesson.page.Standing;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
-import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -44,7 +38,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ExportCommand implements Callable<Integer> {
-    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages", "xapi");
+    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages");
 
     @Mixin
     private Output output = new Output();
@@ -55,15 +49,24 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             required = true,
-            paramLabel = "transcript|html|pdf|gift|pages|xapi",
+            paramLabel = "transcript|html|pdf|gift|pages",
             description =
                     "text with the answers at its end; one page for a browser, or sheets of paper; questions for Moodle;"
-                            + " what is shown at each moment, one JSON object a line; or what is asked, one xAPI activity a"
-                            + " line")
+                            + " or what is shown at each moment, one JSON object a line")
     private String kind = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
     private String out = "-";
+
+    @Option(
+            names = "--sheet",
+            paramLabel = "worksheet|key|story",
+            description = "which paper a pdf is: questions to write on, their answers with reasons, or the lesson board by"
+                    + " board (default: worksheet)")
+    private @Nullable String sheet;
+
+    @Option(names = "--size", paramLabel = "a4|letter", description = "the sheets of a pdf (default: a4)")
+    private @Nullable String size;
 
     @Mixin
     private RuleFolderOption rules = new RuleFolderOption();
@@ -71,13 +74,14 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--lang",
             paramLabel = "TAG",
-            description = "language of the words: en, ms, id, fil, zh or sv (default: en; xapi: all that there are)")
-    private @Nullable String tag;
+            defaultValue = "en",
+            description = "language of the words: en, ms, id, fil, zh or sv (default: en)")
+    private String tag = "en";
 
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--to", kind, KINDS);
-        Optional<Language> language = Optional.ofNullable(tag).map(LanguageOption::parse);
+        Language language = LanguageOption.parse(tag);
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(file, book);
         LessonRun run = LessonArgument.run(file, lesson, book);
@@ -85,18 +89,20 @@ final class ExportCommand implements Callable<Integer> {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }
         refuseOtherEnding();
+        if (!kind.equals("pdf") && (sheet != null || size != null)) {
+            throw CallException.wrong((sheet != null ? "--sheet" : "--size")
+                    + " changes nothing here: only --to pdf has sheets of paper.");
+        }
         if (kind.equals("pdf")) {
-            Language spoken = language.orElse(Language.ENGLISH);
-            Handout handout = Handout.of(said(lesson, run, spoken), spoken);
             if (out.equals("-")) {
                 throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
             }
-            OutFile.write(Path.of(out), stream -> LessonPdf.write(handout, stream));
+            String page = paper().page(said(lesson, run, language), language);
+            LessonPdf.Size paper = size();
+            OutFile.write(Path.of(out), stream -> LessonPdf.write(page, language, paper, stream));
             return Exit.DONE;
         }
-        String text = kind.equals("xapi")
-                ? activities(lesson, run, language)
-                : told(lesson, run, language.orElse(Language.ENGLISH));
+        String text = told(lesson, run, language);
         if (out.equals("-")) {
             output.out().print(text);
             output.out().flush();
@@ -104,6 +110,18 @@ final class ExportCommand implements Callable<Integer> {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
         return Exit.DONE;
+    }
+
+    private Paper paper() {
+        String named = sheet == null ? "worksheet" : sheet;
+        Arguments.oneOf("--sheet", named, List.of("worksheet", "key", "story"));
+        return Paper.valueOf(named.toUpperCase(Locale.ROOT));
+    }
+
+    private LessonPdf.Size size() {
+        String named = size == null ? "a4" : size;
+        Arguments.oneOf("--size", named, List.of("a4", "letter"));
+        return LessonPdf.Size.valueOf(named.toUpperCase(Locale.ROOT));
     }
 
     /** A name that ends as files of another kind do would be opened by a program that cannot read it. */
@@ -148,25 +166,5 @@ final class ExportCommand implements Callable<Integer> {
             }
         }
         return lines.toString();
-    }
-
-    /** In the language that was asked for, or in each that the lesson has been translated into whole. */
-    private String activities(Lesson lesson, LessonRun run, Optional<Language> only) throws IOException {
-        Map<Language, LessonRun> runs = new LinkedHashMap<>();
-        for (Language language : only.map(List::of).orElseGet(() -> Arrays.asList(Language.values()))) {
-            Translation translation = LessonArgument.translation(file, lesson, language);
-            boolean own = Language.parse(translation.lesson().language())
-                    .filter(language::equals)
-                    .isPresent();
-            if (only.isPresent() || (own && translation.status().missing().isEmpty())) {
-                runs.put(language, run.in(translation));
-            }
-        }
-        if (runs.isEmpty()) {
-            runs.put(Language.ENGLISH, run);
-        }
-        StringWriter text = new StringWriter();
-        new ActivityWriter(text).write(runs);
-        return text.toString();
     }
 }

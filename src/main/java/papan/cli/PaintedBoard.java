@@ -7,10 +7,10 @@ public interface PaintedBoard {
     /** How high it is where it fills a width. */
     int heightFor(int width);
 
-    /** A drawing of shapes, for one picture at any scale. */
+    /** A drawing of shapes, for a file of shapes. */
     Drawing still(int cursor);
 
-    /** The same for pixels where many pictures follow one another: what they have in common is kept. */
+    /** The same for pixels; what many pictures that follow one another have in common is kept. */
     Drawing frame(int cursor);
 
     /** How long this moment is to be looked at when everything moves at speed 1, in milliseconds. */

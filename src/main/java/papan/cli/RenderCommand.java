@@ -104,7 +104,7 @@ final class RenderCommand implements Callable<Integer> {
         switch (kind) {
             case PNG ->
                 OutFile.write(
-                        target, Pictures.png(Pictures.pixels(board.still(cursor), width, height, chosen.scale())));
+                        target, Pictures.png(Pictures.pixels(board.frame(cursor), width, height, chosen.scale())));
             case SVG ->
                 OutFile.write(
                         target, Pictures.svg(board.still(cursor), width, height, board.title(), board.told(cursor)));

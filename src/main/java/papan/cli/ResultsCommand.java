@@ -13,7 +13,6 @@ import papan.format.Visible;
 import papan.json.progress.ClassFolders;
 import papan.json.progress.ProgressFolder;
 import papan.json.progress.ResultWriter;
-import papan.json.progress.StatementWriter;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.ResultGrid;
@@ -40,10 +39,9 @@ final class ResultsCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            paramLabel = "csv|json|xapi",
+            paramLabel = "csv|json",
             defaultValue = "csv",
-            description =
-                    "one line, or one object, for each question of each learner; or an xAPI statement for each attempt")
+            description = "one line, or one object, for each question of each learner")
     private String format = "csv";
 
     @Option(names = "--class", description = "instead: a bar for each first answer to each question, without names")
@@ -68,7 +66,7 @@ final class ResultsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("csv", "json", "xapi"));
+        Arguments.oneOf("--format", format, List.of("csv", "json"));
         if (names && !wholeClass && !grid) {
             throw CallException.wrong("--names needs --class or --grid.");
         }
@@ -96,11 +94,6 @@ final class ResultsCommand implements Callable<Integer> {
             new PlainClass(rows, names, new CliText(language.language()), out).print();
         } else if (format.equals("json")) {
             ResultWriter.write(rows, out);
-        } else if (format.equals("xapi")) {
-            StatementWriter statements = new StatementWriter(out);
-            for (ResultRow row : rows) {
-                statements.write(row);
-            }
         } else {
             out.println(ResultCsv.HEADER);
             rows.forEach(row -> out.println(ResultCsv.line(row)));

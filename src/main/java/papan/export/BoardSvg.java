@@ -32,10 +32,13 @@ final class BoardSvg {
     /** Whether seeds always go one way, so that arrows can say it. */
     private final boolean oneWay;
 
+    private final Worksheet.Drawn drawn;
     private final CaptionText words;
     private final StringBuilder svg = new StringBuilder();
 
-    private BoardSvg(Block.Board board, Side bottom, CaptionText words) {
+    private BoardSvg(Worksheet.Drawn drawn, Side bottom, CaptionText words) {
+        Block.Board board = drawn.board();
+        this.drawn = drawn;
         this.position = board.position();
         this.left = board.sowing().direction() == Direction.CLOCKWISE ? bottom : bottom.opponent();
         this.bottom = bottom;
@@ -44,8 +47,8 @@ final class BoardSvg {
     }
 
     /** An element of HTML; whoever hears it is told all counts. */
-    static String of(Block.Board board, Side bottom, CaptionText words) {
-        return new BoardSvg(board, bottom, words).drawn();
+    static String of(Worksheet.Drawn drawn, Side bottom, CaptionText words) {
+        return new BoardSvg(drawn, bottom, words).drawn();
     }
 
     /** All counts in words, row by row as they are seen from the bottom. */
@@ -61,6 +64,13 @@ final class BoardSvg {
         return words.text("handout.row", Map.of("player", side, "seeds", seeds, "stored", position.inStore(side)));
     }
 
+    private String told() {
+        String seeds = drawn.empty() ? words.text("sheet.empty") : spoken(position, bottom, words);
+        return drawn.lift()
+                .map(house -> seeds + " " + words.text("sheet.lift", Map.of("house", house)))
+                .orElse(seeds);
+    }
+
     private String drawn() {
         int houses = position.houses();
         int width = houses * CELL + 2 * STORE + 2 * EDGE;
@@ -71,7 +81,7 @@ final class BoardSvg {
                 .append("\" style=\"max-width:")
                 .append(width)
                 .append("px\" aria-label=\"")
-                .append(Html.escape(spoken(position, bottom, words)))
+                .append(Html.escape(told()))
                 .append("\">\n");
         svg.append("<rect class=\"line\" x=\"1\" y=\"1\" width=\"")
                 .append(width - 2)
@@ -109,7 +119,11 @@ final class BoardSvg {
                 .append("\" cx=\"")
                 .append(x);
         svg.append("\" cy=\"").append(y).append("\" r=\"").append(RADIUS).append("\"/>");
-        text("count", x, y + 8, burnt ? "×" : Integer.toString(position.seedsIn(house)));
+        if (drawn.lift().filter(house::equals).isPresent()) {
+            svg.append("<circle class=\"lift\" cx=\"").append(x).append("\" cy=\"").append(y);
+            svg.append("\" r=\"").append(RADIUS - 2).append("\"/>");
+        }
+        count(x, y + 8, burnt ? "×" : Integer.toString(position.seedsIn(house)));
         text("name", x, nameY, house.name());
         svg.append('\n');
     }
@@ -119,10 +133,16 @@ final class BoardSvg {
         svg.append("<rect class=\"line\" x=\"").append(x + 10).append("\" y=\"").append(EDGE + NAME);
         svg.append("\" width=\"").append(STORE - 20).append("\" height=\"").append(2 * CELL);
         svg.append("\" rx=\"30\"/>");
-        text("count", middle, HEIGHT / 2 + 8, Integer.toString(position.inStore(side)));
+        count(middle, HEIGHT / 2 + 8, Integer.toString(position.inStore(side)));
         String name = words.player(side);
         text("name", middle, EDGE + NAME - 4, name.length() > LONG ? name.substring(0, LONG) + "…" : name);
         svg.append('\n');
+    }
+
+    private void count(int x, int y, String count) {
+        if (!drawn.empty()) {
+            text("count", x, y, count);
+        }
     }
 
     private void text(String kind, int x, int y, String text) {

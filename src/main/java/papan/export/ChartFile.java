@@ -18,6 +18,8 @@ public enum ChartFile {
     PNG,
     /** A picture of lines and shapes, sharp at any size. */
     SVG,
+    /** The numbers, for Excel. */
+    EXCEL,
     /** The numbers. */
     CSV;
 
@@ -46,7 +48,7 @@ public enum ChartFile {
 
     /** How names of such files end. */
     public String end() {
-        return name().toLowerCase(Locale.ROOT);
+        return this == EXCEL ? ExcelCsv.END : name().toLowerCase(Locale.ROOT);
     }
 
     /** All ends, for messages. */
@@ -70,6 +72,7 @@ public enum ChartFile {
                         page.words().sentence(page.chart(), page.cursor()));
                 yield () -> bytes;
             }
+            case EXCEL -> () -> ExcelCsv.of(ChartCsv.of(page.chart(), page.cursor()), ExcelCsv.here());
             case CSV -> () -> ChartCsv.of(page.chart(), page.cursor()).getBytes(StandardCharsets.UTF_8);
         };
     }

@@ -84,15 +84,22 @@ public enum ComparisonFile {
             return () -> bytes;
         }
         BufferedImage image = Pictures.pixels(content.drawing(), content.width(), content.height(), content.scale());
-        return this == PNG ? () -> Pictures.png(image) : () -> page(content, Pictures.png(image));
+        return this == PNG
+                ? () -> Pictures.png(image)
+                : () -> page(content, Pictures.png(image)).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static byte[] page(Content content, byte[] picture) {
+    /** The page as text, drawn now; for paper too. */
+    public static String page(Content content) {
+        return page(content, Pictures.png(Pictures.pixels(content.drawing(), content.width(), content.height(), content.scale())));
+    }
+
+    private static String page(Content content, byte[] picture) {
         StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
         html.append("<html lang=\"")
                 .append(Html.escape(content.language()))
-                .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+                .append("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
         html.append("<style>")
                 .append(STYLE.replace("WIDTH", Integer.toString(content.width())))
@@ -102,11 +109,11 @@ public enum ComparisonFile {
                 .append(Html.escape(content.title()))
                 .append("\" src=\"data:image/png;base64,")
                 .append(Base64.getEncoder().encodeToString(picture))
-                .append("\">\n");
+                .append("\"/>\n");
         content.lines()
                 .forEach(line -> html.append("<p>").append(Html.escape(line)).append("</p>\n"));
         content.tables().forEach(table -> table(html, table));
-        return html.append("</main>\n</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
+        return html.append("</main>\n</body>\n</html>\n").toString();
     }
 
     private static void table(StringBuilder html, List<List<String>> rows) {

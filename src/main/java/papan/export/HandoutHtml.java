@@ -9,35 +9,6 @@ import papan.lesson.page.Block;
  * not printed unless they have been unfolded.
  */
 public final class HandoutHtml extends SheetWriter {
-    private static final String STYLE = """
-            :root{color-scheme:light dark}
-            body{font-family:system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;line-height:1.5}
-            h1,h2,h3{line-height:1.2}
-            section{border-top:1px solid;padding-top:.5rem;margin-top:2rem}
-            .said{white-space:pre-line}
-            .ask{border-left:4px solid;padding:.25rem 1rem;margin:1rem 0}
-            .ask p:first-child{font-weight:bold}
-            figure{margin:1rem 0}
-            .board{display:block;width:100%;height:auto}
-            .board .line{fill:none;stroke:currentColor;stroke-width:2}
-            .board .burnt{stroke-dasharray:4 4}
-            .board text{fill:currentColor;text-anchor:middle}
-            .board .count{font-size:24px;font-weight:bold}
-            .board .name{font-size:16px}
-            table{border-collapse:collapse}
-            th,td{text-align:right;padding:.2rem .8rem;border-bottom:1px solid}
-            th:first-child,td:first-child{text-align:left}
-            caption{text-align:left;font-weight:bold}
-            details{margin:.5rem 0}
-            summary{cursor:pointer}
-            @media print{
-            body{margin:0;max-width:none;font-size:12pt}
-            details:not([open]){display:none}
-            .ask,figure,tr{break-inside:avoid}
-            h2,h3{break-after:avoid}
-            }
-            """;
-
     private final StringBuilder html = new StringBuilder();
 
     private HandoutHtml(Handout handout) {
@@ -50,15 +21,7 @@ public final class HandoutHtml extends SheetWriter {
     }
 
     private String written() {
-        html.append("<!DOCTYPE html>\n<html lang=\"")
-                .append(Html.escape(words.wording().language().tag()))
-                .append("\">\n<head>\n<meta charset=\"utf-8\"/>\n");
-        // Whatever a lesson says, nothing on this page is run and nothing is fetched.
-        html.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-                .append("style-src 'unsafe-inline'\"/>\n");
-        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
-        element("title", handout.title());
-        html.append("<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n<main>\n");
+        html.append(Html.head(words.wording().language(), handout.title(), ""));
         element("h1", handout.title());
         said(handout.summary());
         if (!handout.goals().isEmpty()) {
@@ -71,7 +34,7 @@ public final class HandoutHtml extends SheetWriter {
             element("h2", words.text("handout.later"));
             handout.later().forEach(section -> section("h3", section));
         }
-        return html.append("</main>\n</body>\n</html>\n").toString();
+        return html.append(Html.END).toString();
     }
 
     private void section(String heading, Handout.Section section) {
@@ -95,7 +58,7 @@ public final class HandoutHtml extends SheetWriter {
         if (!caption.isEmpty()) {
             element("figcaption", caption);
         }
-        html.append(BoardSvg.of(board, handout.bottom(), words)).append("\n</figure>\n");
+        html.append(BoardSvg.of(new Worksheet.Drawn(board), handout.bottom(), words)).append("\n</figure>\n");
     }
 
     @Override

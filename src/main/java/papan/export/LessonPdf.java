@@ -20,53 +20,69 @@ import org.xml.sax.SAXException;
 import papan.narration.Language;
 
 /**
- * A hand-out on sheets of paper: the {@linkplain HandoutHtml page of HTML} as a browser would print it. Nothing is fetched
- * for it, and its letters are in the file.
+ * A page of HTML on sheets of paper, as a browser would print it. Nothing is fetched for it, and its letters are in the
+ * file.
  */
 public final class LessonPdf {
     private static final String FAMILY = "Papan Sans SC";
 
     /** What paper has and a page in a browser has not: sheets, their numbers, and letters that come with the program. */
     private static final String STYLE = """
-            @page{size:A4;margin:18mm 20mm;@bottom-center{content:counter(page);font-family:'Papan Sans SC';font-size:9pt}}
+            @page{margin:11mm 18mm 13mm;@bottom-center{content:counter(page);font-family:'Papan Sans SC';font-size:9pt}}
             body{font-family:'Papan Sans SC';font-size:11pt;line-height:1.45}
             section,.ask{border-color:#000}
-            .board{width:auto}
-            figure{margin:4mm 0}
-            .ask,figure,tr{page-break-inside:avoid}
+            figure,figcaption{display:block}
+            section>figure{margin:4mm 0;padding-top:3mm}
+            figure .board{width:auto}
+            section>figure .board{width:112mm}
+            .left .board{width:79mm}
+            .many .board{width:78mm}
+            .three .board{width:55mm}
+            section,.ask,figure,tr{page-break-inside:avoid}
             h1,h2,h3{page-break-after:avoid;margin-bottom:3mm}
             """;
 
     private LessonPdf() {}
 
+    /** The sheets that printers have. */
+    public enum Size {
+        A4("210mm 297mm"),
+        LETTER("8.5in 11in");
+
+        private final String css;
+
+        Size(String css) {
+            this.css = css;
+        }
+    }
+
     /**
      * Writes the whole document.
      *
+     * @param page of HTML, as {@link Paper} makes it
      * @throws IOException if the stream cannot be written
      */
-    public static void write(Handout handout, OutputStream out) throws IOException {
-        String page = HandoutHtml.of(handout);
-        Language language = handout.words().wording().language();
+    public static void write(String page, Language language, Size size, OutputStream out) throws IOException {
         PdfRendererBuilder builder = new PdfRendererBuilder();
         builder.usePDDocument(QuietPdf.document(page));
         builder.usePdfUaAccessibility(true);
         builder.withProducer("Papan");
-        // Whatever a lesson says, nothing is fetched.
-        builder.useUriResolver((base, uri) -> null);
+        // Whatever a lesson says, nothing is fetched; a picture may be in the page itself.
+        builder.useUriResolver((base, uri) -> uri.startsWith("data:") ? uri : null);
         builder.useSVGDrawer(new PaperBoards());
         builder.useUnicodeLineBreaker(new Breaks(Locale.forLanguageTag(language.tag())));
         builder.useFont(ProgramFont::regular, FAMILY, 400, FontStyle.NORMAL, true);
         builder.useFont(ProgramFont::bold, FAMILY, 700, FontStyle.NORMAL, true);
-        builder.withW3cDocument(onPaper(page), null);
+        builder.withW3cDocument(onPaper(page, size), null);
         builder.toStream(out);
         builder.run();
     }
 
-    private static Document onPaper(String page) {
+    private static Document onPaper(String page, Size size) {
         Document document = parsed(page);
         Element head = (Element) document.getElementsByTagName("head").item(0);
         Element style = document.createElement("style");
-        style.setTextContent(STYLE);
+        style.setTextContent(STYLE + "@page{size:" + size.css + "}");
         head.appendChild(style);
         leaveOut(document.getElementsByTagName("details"));
         tellPictures(document.getElementsByTagName("svg"));

@@ -31,6 +31,7 @@ final class PaperBoards implements SVGDrawer {
 
     private static final double WIDEST = 630;
     private static final float LINE = 2;
+    private static final float LIFT = 6;
     private static final float[] BURNT = {4, 4};
     private static final float COUNT = 24;
     private static final float NAME = 16;
@@ -44,7 +45,8 @@ final class PaperBoards implements SVGDrawer {
         String[] view = svg.getAttribute("viewBox").split(" ", -1);
         double width = Double.parseDouble(view[2]);
         double height = Double.parseDouble(view[3]);
-        return new Board(svg, width, height, Math.min(USUAL, WIDEST / width), dotsPerPixel);
+        double usual = cssWidth > 0 ? cssWidth / dotsPerPixel / width : Math.min(USUAL, WIDEST / width);
+        return new Board(svg, width, height, usual, dotsPerPixel);
     }
 
     /**
@@ -117,11 +119,13 @@ final class PaperBoards implements SVGDrawer {
         }
 
         private void line(Graphics2D g, Element e, Shape shape) {
-            boolean burnt = e.getAttribute("class").contains("burnt");
             g.setStroke(
-                    burnt
-                            ? new BasicStroke(LINE, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, BURNT, 0)
-                            : new BasicStroke(LINE));
+                    switch (e.getAttribute("class")) {
+                        case "line burnt" ->
+                            new BasicStroke(LINE, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, BURNT, 0);
+                        case "lift" -> new BasicStroke(LIFT);
+                        default -> new BasicStroke(LINE);
+                    });
             g.draw(shape);
         }
 

@@ -1,23 +1,12 @@
 package papan.export;
 
-import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.transform.TransformerException;
-import javax.xml.transform.TransformerFactory;
-import javax.xml.transform.dom.DOMSource;
-import javax.xml.transform.stream.StreamResult;
-import org.apache.batik.svggen.SVGGeneratorContext;
-import org.apache.batik.svggen.SVGGraphics2D;
-import org.w3c.dom.Document;
-import org.w3c.dom.Element;
-import papan.format.Visible;
 
 /** Makes picture files of drawings. */
 public final class Pictures {
@@ -53,33 +42,8 @@ public final class Pictures {
      * kept as title and description.
      */
     public static byte[] svg(Drawing drawing, int width, int height, String title, String description) {
-        try {
-            Document document =
-                    DocumentBuilderFactory.newInstance().newDocumentBuilder().newDocument();
-            Element root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-            document.appendChild(root);
-            SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
-            context.setComment(null);
-            context.setExtensionHandler(new Gradients());
-            SVGGraphics2D g = new SVGGraphics2D(context, true);
-            g.setSVGCanvasSize(new Dimension(width, height));
-            drawing.draw(g, width, height);
-            Element svg = g.getRoot(root);
-            svg.setAttributeNS(null, "viewBox", "0 0 " + width + " " + height);
-            svg.setAttributeNS(null, "role", "img");
-            insert(document, svg, "desc", description);
-            insert(document, svg, "title", title);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            TransformerFactory.newInstance().newTransformer().transform(new DOMSource(svg), new StreamResult(out));
-            return out.toByteArray();
-        } catch (ParserConfigurationException | TransformerException e) {
-            throw new IllegalStateException("this Java cannot write XML", e);
-        }
-    }
-
-    private static void insert(Document document, Element svg, String name, String text) {
-        Element element = document.createElementNS("http://www.w3.org/2000/svg", name);
-        element.appendChild(document.createTextNode(Visible.text(text)));
-        svg.insertBefore(element, svg.getFirstChild());
+        Svg svg = new Svg();
+        drawing.draw(new SvgGraphics(svg), width, height);
+        return svg.written(width, height, title, description).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -95,7 +95,9 @@ abstract class SheetWriter implements Block.Visitor<Void> {
 
     @Override
     public Void tried(Block.Tried tried) {
-        ask(tried.sentence(), tried.aims().stream().map(Block.Tried.Aim::text).toList(), "");
+        // A game says how it is played on paper. How many moves are left is for screens.
+        boolean game = tried.sentence().equals(words.text("game.paper"));
+        ask(game ? tried.sentence() : words.text("sheet.try"), tried.aims().stream().map(Block.Tried.Aim::text).toList(), "");
         return null;
     }
 

@@ -22,6 +22,14 @@ class ChartCommandTest {
     private Path folder;
 
     @Test
+    void noTurnOfSeveralRoundsStandsTwice() {
+        Cli.Result result = Cli.run(
+                "chart", "--rules", "congkak", "--kind", "stores", "--rounds", "3", "--seed", "4", "--format", "csv");
+        assertThat(result.out().lines().map(line -> line.split(",", 2)[0])).doesNotHaveDuplicates();
+        assertThat(result.out().lines()).anyMatch(line -> line.split(",", 3)[1].equals("3"));
+    }
+
+    @Test
     void ofSeveralRoundsNoTurnOfARoundStandsTwice() {
         Cli.Result result = Cli.run(
                 "chart",

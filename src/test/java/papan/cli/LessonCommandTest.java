@@ -187,8 +187,7 @@ class LessonCommandTest {
             List<List<String>> commands = List.of(
                     List.of("lesson", file),
                     List.of("lesson", "play", file),
-                    List.of("export", "--to", "html", file),
-                    List.of("export", "--to", "xapi", file));
+                    List.of("export", "--to", "html", file));
             for (List<String> command : commands) {
                 Cli.Result result = Cli.run(command.toArray(String[]::new));
                 assertThat(result.err()).as("%s", command).isEqualTo(said);

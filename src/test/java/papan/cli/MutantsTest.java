@@ -73,7 +73,7 @@ class MutantsTest {
                 List.of("docs/results/siti.progress.json", "docs/results/tom.progress.json"),
                 "results FILE",
                 "results FILE --class",
-                "results FILE --format xapi"),
+                "results FILE --format json"),
         STRINGS(
                 10,
                 "first-turn.ms.strings.json",

@@ -68,22 +68,6 @@ class ResultsCommandTest {
     }
 
     @Test
-    void aStatementForEachAttemptAlwaysTheSame() {
-        String file = new ProgressFolder(folder).fileOf("Ana").toString();
-        Cli.Result result = Cli.run("results", "--format", "xapi", file);
-        assertThat(result.out())
-                .isEqualTo(Cli.run("results", "--format", "xapi", file).out());
-        assertThat(result.out().lines()).hasSize(2);
-        assertThat(result.out().lines().findFirst().orElseThrow())
-                .startsWith("{\"id\":\"")
-                .contains("\"account\":{\"homePage\":\"https://papan.example/\",\"name\":\"Ana\"}")
-                .contains("\"id\":\"https://papan.example/lessons/first-turn/ask-lap\"")
-                .contains("\"interactionType\":\"choice\"")
-                .contains("\"success\":false,\"response\":\"S1\"")
-                .endsWith("\"timestamp\":\"2026-03-01T09:00:00Z\"}");
-    }
-
-    @Test
     void aClassIsSeenWithoutNames() {
         Cli.Result result = Cli.run("results", folder.toString(), "--class");
         assertThat(result.out().lines())

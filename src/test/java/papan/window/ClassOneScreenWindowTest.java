@@ -105,7 +105,7 @@ class ClassOneScreenWindowTest {
     @Test
     void whereverTheTeacherGoesTheClassGoesToo() {
         screen.begin();
-        window.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL);
+        window.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
         assertThat(seesWorkspace()).as("play this").isTrue();
         window.pressWithCtrl(KeyEvent.VK_1);
         assertThat(seesWorkspace()).isFalse();

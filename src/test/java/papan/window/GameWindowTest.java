@@ -162,7 +162,7 @@ class GameWindowTest {
         window.pressWithCtrl(KeyEvent.VK_1);
         String rules = window.ask(
                 () -> window.session().lesson().rules(window.session().stage()).id());
-        window.pressWithCtrl(KeyEvent.VK_P);
+        window.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
         assertThat(window.<String>ask(() -> session().rules().id())).isEqualTo(rules);
         assertThat(status()).isEqualTo("Your turn.");
     }

@@ -72,6 +72,7 @@ final class Screenshots {
         Set<String> shown = shown();
         Screenshots screenshots = new Screenshots(folder, settings, shown);
         try {
+            PaperShots.take(folder.resolve("paper"), screenshots::keep);
             for (Theme theme : Theme.values()) {
                 if (shown.stream().anyMatch(name -> name.startsWith("learn-" + theme.id()))) {
                     screenshots.take(theme, LAPTOP, theme == Theme.LIGHT);

@@ -1,13 +1,13 @@
 package papan.ui.app;
 
 import java.awt.Component;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
+import papan.export.ExcelCsv;
 import papan.export.GridCsv;
 import papan.export.ResultCsv;
 import papan.json.progress.ClassFolders;
@@ -72,10 +72,10 @@ final class ChosenClassFiles implements ClassFiles {
     }
 
     private void save(Component parent, String name, Supplier<String> text, Consumer<Saved> then) {
-        csv.choose(parent, name + ".csv")
+        csv.choose(parent, name + "." + ExcelCsv.END)
                 .ifPresent(file -> SavedFile.write(
                         file,
-                        () -> text.get().getBytes(StandardCharsets.UTF_8),
+                        () -> ExcelCsv.of(text.get(), file),
                         failed -> then.accept(new Saved(file.toString(), failed))));
     }
 }

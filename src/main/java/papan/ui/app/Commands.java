@@ -95,6 +95,7 @@ final class Commands {
         // A file is chosen where the class does not look.
         actions.put(Command.OPEN_FILE, () -> unseen(contents::chooseFile));
         actions.put(Command.SAVE, () -> unseen(() -> bench().ifPresent(Workbench::save)));
+        actions.put(Command.HAND_OUT, () -> unseen(this::handOut));
         actions.put(Command.NEXT_FIRING, () -> firing(1));
         actions.put(Command.PREVIOUS_FIRING, () -> firing(-1));
         actions.put(Command.TODAYS_PLAN, this::planToday);
@@ -173,6 +174,10 @@ final class Commands {
         } else {
             inside.showPlan(today.get());
         }
+    }
+
+    private void handOut() {
+        contents.handOuts().now().ifPresentOrElse(inside::showHandOut, () -> say("status.nothing-to-hand-out"));
     }
 
     /** While a class watches, what a learner reads on the own card is shown on the class's. */

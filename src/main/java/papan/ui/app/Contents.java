@@ -673,6 +673,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         return workspaces.bench(AtlasWorkspace.class);
     }
 
+    /** What can be printed. */
+    HandOuts handOuts() {
+        return new HandOuts(this, words);
+    }
+
     /** The Charts workspace, while it is shown. */
     public Optional<ChartsWorkspace> charts() {
         return workspaces.bench(ChartsWorkspace.class);

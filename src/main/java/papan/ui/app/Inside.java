@@ -190,6 +190,11 @@ public final class Inside {
         sheet.setVisible(true);
     }
 
+    /** Opens the sheet on which something stands as it will be printed. */
+    void showHandOut(HandOutSheet.Papers papers) {
+        new HandOutSheet(window(), words, papers).setVisible(true);
+    }
+
     /** Says it in other words, if it is there. */
     void retextPlan() {
         plan.filter(PlanSheet::isShowing).map(PlanSheet::today).ifPresent(this::showPlan);

@@ -203,6 +203,11 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         show(other);
     }
 
+    /** The rule set that is shown. */
+    public Optional<RuleSet> shown() {
+        return selection.rules();
+    }
+
     private Optional<RuleSet> rules(String id) {
         return installed.stream()
                 .map(Entry::rules)

@@ -75,7 +75,7 @@ final class Backdrop {
         if (!kept || !DevicePixels.fit(g)) {
             Graphics2D copy = (Graphics2D) g.create();
             copy.translate(centre.getX(), centre.getY());
-            draw(copy, current, new Sprites(false));
+            draw(copy, current, new Sprites(false), kept ? WoodGrain.As.SHAPES : WoodGrain.As.FEW_SHAPES);
             copy.dispose();
             return;
         }
@@ -104,19 +104,19 @@ final class Backdrop {
         Sprites.Hints.set(g);
         g.translate(key.fractionX() / 4.0 - left, key.fractionY() / 4.0 - top);
         g.scale(key.scale(), key.scale());
-        draw(g, key, new Sprites(true));
+        draw(g, key, new Sprites(true), WoodGrain.As.PIXELS);
         g.dispose();
         return picture;
     }
 
-    private static void draw(Graphics2D g, Key key, Sprites sprites) {
+    private static void draw(Graphics2D g, Key key, Sprites sprites, WoodGrain.As grain) {
         BoardGeometry geometry = key.geometry();
         Color surface = key.palette().colour(BoardColour.SURFACE);
         if (surface.getAlpha() > 0) {
             g.setColor(surface);
             g.fill(geometry.bounds());
         }
-        new WoodBoard(geometry, key.palette()).paint(g, sprites.fits(g));
+        new WoodBoard(geometry, key.palette()).paint(g, grain);
         Hollow hollow = new Hollow(geometry, key.palette(), sprites);
         Inlay inlay = new Inlay(geometry, key.palette());
         Letters letters = new Letters(key.palette(), geometry.pitch());

@@ -79,7 +79,7 @@ final class FramePainter {
     private void place(Place place) {
         int lying = scene.lying(place);
         for (int k = 0; k < lying; k++) {
-            seed(SeedSpots.of(place).spot(k), Flights.ground(geometry, new Seat.Lying(place, k)));
+            seed(g, SeedSpots.of(place).spot(k), Flights.ground(geometry, new Seat.Lying(place, k)));
         }
         Labels labels = scene.marks().labels();
         boolean closed =
@@ -89,9 +89,10 @@ final class FramePainter {
         }
     }
 
-    private void seed(Spot spot, Point2D at) {
+    private void seed(Graphics2D on, Spot lying, Point2D at) {
+        Spot spot = sprites.fits(on) ? lying : lying.plain();
         String key = "seed" + spot.angle() + "/" + spot.kind();
-        sprites.draw(g, key, at.getX(), at.getY(), shell.reach(), s -> shell.paint(s, spot));
+        sprites.draw(on, key, at.getX(), at.getY(), shell.reach(), s -> shell.paint(s, spot));
     }
 
     private void pill(Place place, int lying) {
@@ -132,10 +133,7 @@ final class FramePainter {
         }
         sprites.draw(h, "handBack", at.getX(), at.getY(), shape.reach(), shape::back);
         for (int k = 0; k < Math.min(hand.seeds(), SHOWN_IN_HAND); k++) {
-            Spot spot = SeedSpots.ofHand().spot(k);
-            Point2D s = Flights.inHand(geometry, at, k);
-            String key = "seed" + spot.angle() + "/" + spot.kind();
-            sprites.draw(h, key, s.getX(), s.getY(), shell.reach(), x -> shell.paint(x, spot));
+            seed(h, SeedSpots.ofHand().spot(k), Flights.inHand(geometry, at, k));
         }
         sprites.draw(
                 h, "handFront" + hand.side(), at.getX(), at.getY(), shape.reach(), s -> shape.front(s, hand.side()));
@@ -158,7 +156,7 @@ final class FramePainter {
         if (up > 0.02 * p) {
             sprites.draw(g, "flightShadow", ground.getX(), ground.getY(), 0.16 * p, this::flightShadow);
         }
-        seed(spot, at);
+        seed(g, spot, at);
     }
 
     /** The soft spot below a flying seed. */

@@ -219,8 +219,12 @@ final class Letters {
         GlyphVector glyphs = font.createGlyphVector(context(), text);
         Rectangle2D logical = glyphs.getLogicalBounds();
         Rectangle2D digit = font.createGlyphVector(context(), "0").getVisualBounds();
-        g.fill(glyphs.getOutline(
-                (float) (x - logical.getWidth() / 2), (float) (y - digit.getY() - digit.getHeight() / 2)));
+        float left = (float) (x - logical.getWidth() / 2);
+        float base = (float) (y - digit.getY() - digit.getHeight() / 2);
+        // Letter by letter: in a file of shapes each is written once.
+        for (int i = 0; i < glyphs.getNumGlyphs(); i++) {
+            g.fill(glyphs.getGlyphOutline(i, left, base));
+        }
     }
 
     private static FontRenderContext context() {

@@ -44,7 +44,12 @@ final class SeedSpots {
      * @param angle 0 to {@link #ANGLES} − 1, clockwise from lying along the row
      * @param kind 0 to {@link #KINDS} − 1
      */
-    record Spot(double dx, double dy, int angle, int kind) {}
+    record Spot(double dx, double dy, int angle, int kind) {
+        /** As in a file of shapes, in which seeds that look alike are written once. */
+        Spot plain() {
+            return new Spot(dx, dy, angle - angle % 2, 0);
+        }
+    }
 
     private SeedSpots(double halfWidth, double halfHeight, int firstLayer, Random random) {
         this.halfWidth = halfWidth;

@@ -31,13 +31,18 @@ final class Shell {
         double a = SeedSpots.HALF_LENGTH * pitch * (0.97 + 0.025 * spot.kind());
         double b = SeedSpots.HALF_BREADTH * pitch * (1.03 - 0.02 * spot.kind());
         double turn = SeedSpots.radians(spot.angle());
-        Shape outline = AffineTransform.getRotateInstance(turn).createTransformedShape(outline(a, b));
-        shadow(g, outline);
-        body(g, outline, a, spot.kind());
-        Graphics2D h = (Graphics2D) g.create();
-        h.rotate(turn);
-        slit(h, a, b);
-        h.dispose();
+        Path2D outline = outline(a, b);
+        Graphics2D shaded = (Graphics2D) g.create();
+        shaded.translate(pitch * 0.008, pitch * 0.020);
+        shaded.rotate(turn);
+        shadow(shaded, outline);
+        shaded.dispose();
+        body(g, AffineTransform.getRotateInstance(turn).createTransformedShape(outline), a, spot.kind());
+        Graphics2D turned = (Graphics2D) g.create();
+        turned.rotate(turn);
+        edge(turned, outline);
+        slit(turned, a, b);
+        turned.dispose();
         gleam(g, a, b);
     }
 
@@ -54,18 +59,15 @@ final class Shell {
     }
 
     private void shadow(Graphics2D g, Shape shape) {
-        Graphics2D s = (Graphics2D) g.create();
-        s.translate(pitch * 0.008, pitch * 0.020);
         for (int ring = 4; ring >= 0; ring--) {
-            s.setColor(palette.colour(BoardColour.SHADOW, ring == 0 ? 0.34 : 0.12));
-            s.fill(shape);
+            g.setColor(palette.colour(BoardColour.SHADOW, ring == 0 ? 0.34 : 0.12));
+            g.fill(shape);
             if (ring > 0) {
-                s.setStroke(
+                g.setStroke(
                         new BasicStroke((float) (pitch * 0.013 * ring), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                s.draw(shape);
+                g.draw(shape);
             }
         }
-        s.dispose();
     }
 
     private void body(Graphics2D g, Shape shape, double a, int kind) {
@@ -82,6 +84,9 @@ final class Shell {
                     edge
                 }));
         g.fill(shape);
+    }
+
+    private void edge(Graphics2D g, Shape shape) {
         g.setColor(palette.colour(BoardColour.SHELL_LINE, 0.8));
         g.setStroke(new BasicStroke((float) Math.max(pitch * 0.0075, 0.5)));
         g.draw(shape);

@@ -26,9 +26,9 @@ final class WoodBoard {
     /**
      * Draws it.
      *
-     * @param pixels where the device has pixels that fit: the grain, which has hundreds of lines, is worked out for them
+     * @param grain how its grain is drawn, which has hundreds of lines
      */
-    void paint(Graphics2D g, boolean pixels) {
+    void paint(Graphics2D g, WoodGrain.As grain) {
         Shape top = outline(0);
         shadow(g, top);
         rim(g, top);
@@ -42,7 +42,7 @@ final class WoodBoard {
         g.fill(top);
         Graphics2D inside = (Graphics2D) g.create();
         inside.clip(top);
-        new WoodGrain(palette, p).paint(inside, b, pixels);
+        new WoodGrain(palette, p).paint(inside, b, grain);
         bevel(inside, top, b);
         inside.dispose();
         edge(g, top, b);

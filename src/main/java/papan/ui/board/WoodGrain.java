@@ -22,21 +22,29 @@ final class WoodGrain {
         this.p = pitch;
     }
 
-    /**
-     * Draws it.
-     *
-     * @param pixels as pixels of the device, which must {@linkplain DevicePixels#fit fit}; otherwise as shapes
-     */
-    void paint(Graphics2D g, Rectangle2D plank, boolean pixels) {
+    /** How it is drawn. */
+    enum As {
+        /** As pixels of the device, which must {@linkplain DevicePixels#fit fit}. */
+        PIXELS,
+        /** As shapes, which look the same. */
+        SHAPES,
+        /** As a few shapes that take little room in a file. */
+        FEW_SHAPES
+    }
+
+    /** Draws it. */
+    void paint(Graphics2D g, Rectangle2D plank, As how) {
         List<Fibre> fibres = new ArrayList<>();
         bands(plank, fibres);
         lines(plank, fibres);
-        if (pixels) {
-            FibrePixels.paint(g, plank, fibres);
-        } else {
-            fibres.forEach(fibre -> fibre.paint(g, plank));
+        switch (how) {
+            case PIXELS -> FibrePixels.paint(g, plank, fibres);
+            case SHAPES -> fibres.forEach(fibre -> fibre.paint(g, plank));
+            case FEW_SHAPES -> Fibre.paintFew(g, plank, p, fibres);
         }
-        pores(g, plank);
+        if (how != As.FEW_SHAPES) {
+            pores(g, plank);
+        }
     }
 
     /** Broad, faint stripes of early and late wood. */

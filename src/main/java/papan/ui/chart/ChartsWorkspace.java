@@ -429,6 +429,19 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         };
     }
 
+    /**
+     * A chart as it is shown.
+     *
+     * @param cursor how far it is read
+     * @param overlay whether lines of several rule sets are drawn over one another
+     */
+    public record Shown(Chart chart, int cursor, boolean overlay, ChartText words) {}
+
+    /** The chart that is shown; empty while none can be. */
+    public Optional<Shown> shown() {
+        return source.has(kind) ? Optional.of(new Shown(chart, cursor(), overlay, words)) : Optional.empty();
+    }
+
     private int cursor() {
         return kind.followsACourse() ? playback.cursor() : 0;
     }

@@ -54,6 +54,7 @@ public enum Command {
     REDO,
     OPEN_FILE,
     SAVE,
+    HAND_OUT,
     TODAYS_PLAN,
     PRESENT,
     PRESENT_FROM_HERE,

@@ -158,6 +158,11 @@ final class BoardsPage extends BoardsFirst {
         encounters.change(next);
     }
 
+    /** What is shown now, for paper. */
+    CompareFiles.Page page() {
+        return outgoing.page(ensemble.cursor());
+    }
+
     boolean undo() {
         return encounters.undo();
     }

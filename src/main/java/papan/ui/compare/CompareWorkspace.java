@@ -134,6 +134,11 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         boards.onSaid(listener);
     }
 
+    /** What is compared on boards now, for paper; empty where no boards are shown. */
+    public Optional<CompareFiles.Page> page() {
+        return shown == Page.BOARDS ? Optional.of(boards.page()) : Optional.empty();
+    }
+
     /** Shows two rule sets on boards, from their own starts. */
     public void compare(RuleSet one, RuleSet other) {
         boards.change(Matchup.of(one, other));

@@ -53,7 +53,11 @@ final class Outgoing {
 
     /** Lets a file be chosen, and saves in it what is shown at a step. */
     void save(JComponent parent, int cursor) {
-        CompareFiles.Page page = new ComparisonPage(encounters.encounter(), words, cursor).page();
-        files.save(parent, page, words.words(), tell);
+        files.save(parent, page(cursor), words.words(), tell);
+    }
+
+    /** What is shown at a step. */
+    CompareFiles.Page page(int cursor) {
+        return new ComparisonPage(encounters.encounter(), words, cursor).page();
     }
 }

@@ -67,6 +67,7 @@ final class Header extends JPanel implements Wraps {
     private final StepBar steps;
     private final FlatButton lessons = new FlatButton(Icons.LESSONS, 36, 20);
     private final FlatButton plan = new FlatButton(Icons.TODAY, 28, 18);
+    private final FlatButton handOut = new FlatButton(Icons.PRINT, 28, 18);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
     private boolean low;
 
@@ -82,6 +83,8 @@ final class Header extends JPanel implements Wraps {
         previous.addActionListener(event -> session.previous());
         plan.setName("lesson.plan");
         plan.addActionListener(event -> KeyTable.call(this, Command.TODAYS_PLAN));
+        handOut.setName("lesson.hand-out");
+        handOut.addActionListener(event -> KeyTable.call(this, Command.HAND_OUT));
         title.setName("lesson.title");
         place.setName("lesson.place");
         place.setVerticalAlignment(SwingConstants.TOP);
@@ -90,6 +93,7 @@ final class Header extends JPanel implements Wraps {
         add(title, "cell 1 0, w 0:0:, growx, spanx, hidemode 3");
         add(place, BESIDE);
         add(plan, "cell 2 2, hidemode 3, gapright 8lp");
+        add(handOut, "cell 2 2, hidemode 3, gapright 8lp");
         add(previous, "cell 2 2, hidemode 3");
         add(steps, "cell 3 2, hidemode 3");
         addComponentListener(new ComponentAdapter() {
@@ -145,7 +149,7 @@ final class Header extends JPanel implements Wraps {
 
     /** What the place in the lesson and the steps have together. */
     private static int beside(int width) {
-        return width - Px.of(WAY + BUTTONS + (isRoomy(width) ? PLAN : 0) + 2 * GAP);
+        return width - Px.of(WAY + BUTTONS + (isRoomy(width) ? 2 * PLAN : 0) + 2 * GAP);
     }
 
     /** Gives the steps what the words beside them leave. */
@@ -157,6 +161,7 @@ final class Header extends JPanel implements Wraps {
         steps.setVisible(!low && !rehearses);
         previous.setVisible(ways);
         plan.setVisible(ways && !low && isRoomy(getWidth()));
+        handOut.setVisible(plan.isVisible());
         boolean above = !low && getWidth() > 0 && isNarrow(getWidth());
         int high = place.heightFor(getWidth() - Px.of(WAY));
         MigLayout layout = (MigLayout) getLayout();
@@ -177,6 +182,7 @@ final class Header extends JPanel implements Wraps {
         lessons.getAccessibleContext().setAccessibleName(other);
         previous.setName(words, Command.PREVIOUS_STEP);
         plan.setName(words, Command.TODAYS_PLAN);
+        handOut.setName(words, Command.HAND_OUT);
         session.run().ifPresent(run -> {
             title.setText(run.lesson().title());
             title.setToolTipText(run.lesson().title());

@@ -20,8 +20,8 @@ class WoodGrainTest {
     @ValueSource(doubles = {1, 1.5, 2})
     void itIsTheSameAsPixelsAndAsShapes(double scale) {
         BoardGeometry geometry = BoardGeometry.fit(new Layout(7), Viewpoint.south(Direction.CLOCKWISE), WIDTH, HEIGHT);
-        BufferedImage pixels = grain(geometry, scale, true);
-        BufferedImage shapes = grain(geometry, scale, false);
+        BufferedImage pixels = grain(geometry, scale, WoodGrain.As.PIXELS);
+        BufferedImage shapes = grain(geometry, scale, WoodGrain.As.SHAPES);
         Rectangle wood = AffineTransform.getScaleInstance(scale, scale)
                 .createTransformedShape(geometry.board())
                 .getBounds();
@@ -40,7 +40,7 @@ class WoodGrainTest {
     }
 
     /** The grain on white. */
-    private static BufferedImage grain(BoardGeometry geometry, double scale, boolean asPixels) {
+    private static BufferedImage grain(BoardGeometry geometry, double scale, WoodGrain.As how) {
         BufferedImage image =
                 new BufferedImage((int) (WIDTH * scale), (int) (HEIGHT * scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
@@ -48,7 +48,7 @@ class WoodGrainTest {
         g.fillRect(0, 0, image.getWidth(), image.getHeight());
         Sprites.Hints.set(g);
         g.scale(scale, scale);
-        new WoodGrain(BoardPalette.standard(false), geometry.pitch()).paint(g, geometry.board(), asPixels);
+        new WoodGrain(BoardPalette.standard(false), geometry.pitch()).paint(g, geometry.board(), how);
         g.dispose();
         return image;
     }
