@@ -28,10 +28,10 @@ class DocsTest {
     @Test
     void thereAreAsManyExamplesAsThisTestKnows() {
         assertThat(rules()).hasSize(3);
-        assertThat(lessons()).hasSize(4);
+        assertThat(lessons()).hasSize(5);
         assertThat(files(EXAMPLES))
                 .as("with answers, a position, a batch and a match")
-                .hasSize(11);
+                .hasSize(12);
     }
 
     @Test
@@ -48,14 +48,6 @@ class DocsTest {
                     .as("%s", file)
                     .isEmpty();
         }
-    }
-
-    @Test
-    void theReadmesLessonIsInOrder() {
-        List<List<String>> blocks = Document.read(Path.of("README.md")).blocks("json");
-        assertThat(blocks).hasSize(1);
-        assertThat(LessonReader.check(String.join("\n", blocks.get(0)), "spare.lesson.json", RuleBooks.shipped()))
-                .isEmpty();
     }
 
     @Test

@@ -54,11 +54,15 @@ class OrcaScriptTest {
                 .containsAll(shipped.stream()
                         .map(lesson -> lesson.meta().audience().strand())
                         .toList());
-        assertThat(steps).as("a drill").anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
+        assertThat(steps)
+                .as("a drill")
+                .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
         assertThat(lessons.stream().flatMap(lesson -> lesson.steps().stream()))
                 .as("a game, to which it pages on")
                 .anyMatch(step -> step.asTry().filter(Step.Try::isGame).isPresent());
-        assertThat(steps).as("boards beside one another").anyMatch(step -> step.asCompare().isPresent());
+        assertThat(steps)
+                .as("boards beside one another")
+                .anyMatch(step -> step.asCompare().isPresent());
         assertThat(lines()).contains("press F5");
     }
 
@@ -70,7 +74,7 @@ class OrcaScriptTest {
         for (String line : lines().toList()) {
             String[] words = line.split(" ", 3);
             if (line.startsWith("begin")) {
-                said = line.startsWith("begin lesson ") ? texts(lesson(line.split(" ")[2]).orElseThrow()) : List.of();
+                said = line.startsWith("begin lesson ") ? texts(lesson(words[2]).orElseThrow()) : List.of();
             }
             String heard = line.startsWith("hear ") ? line.substring(5) : line.startsWith("seek ") ? words[2] : "";
             for (String sentence : sentences(ROLE.matcher(heard).replaceFirst(""))) {
@@ -134,7 +138,10 @@ class OrcaScriptTest {
     }
 
     private static long letters(String sentence) {
-        return sentence.replaceAll("\\{\\w[\\w.-]*}", "").chars().filter(Character::isLetter).count();
+        return sentence.replaceAll("\\{\\w[\\w.-]*}", "")
+                .chars()
+                .filter(Character::isLetter)
+                .count();
     }
 
     /** Cut where a sentence ends, but not within braces, and without the sign at the end. */

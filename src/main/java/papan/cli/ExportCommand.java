@@ -61,8 +61,9 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--sheet",
             paramLabel = "worksheet|key|story",
-            description = "which paper a pdf is: questions to write on, their answers with reasons, or the lesson board by"
-                    + " board (default: worksheet)")
+            description =
+                    "which paper a pdf is: questions to write on, their answers with reasons, or the lesson board by"
+                            + " board (default: worksheet)")
     private @Nullable String sheet;
 
     @Option(names = "--size", paramLabel = "a4|letter", description = "the sheets of a pdf (default: a4)")

@@ -120,7 +120,10 @@ final class BoardSvg {
                 .append(x);
         svg.append("\" cy=\"").append(y).append("\" r=\"").append(RADIUS).append("\"/>");
         if (drawn.lift().filter(house::equals).isPresent()) {
-            svg.append("<circle class=\"lift\" cx=\"").append(x).append("\" cy=\"").append(y);
+            svg.append("<circle class=\"lift\" cx=\"")
+                    .append(x)
+                    .append("\" cy=\"")
+                    .append(y);
             svg.append("\" r=\"").append(RADIUS - 2).append("\"/>");
         }
         count(x, y + 8, burnt ? "×" : Integer.toString(position.seedsIn(house)));

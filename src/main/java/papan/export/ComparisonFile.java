@@ -91,7 +91,9 @@ public enum ComparisonFile {
 
     /** The page as text, drawn now; for paper too. */
     public static String page(Content content) {
-        return page(content, Pictures.png(Pictures.pixels(content.drawing(), content.width(), content.height(), content.scale())));
+        return page(
+                content,
+                Pictures.png(Pictures.pixels(content.drawing(), content.width(), content.height(), content.scale())));
     }
 
     private static String page(Content content, byte[] picture) {

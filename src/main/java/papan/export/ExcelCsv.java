@@ -46,12 +46,11 @@ public final class ExcelCsv {
     private static String cell(MatchResult cell, boolean comma) {
         String value = cell.group(1);
         String written = comma && DECIMAL.matcher(value).matches() ? value.replace('.', ',') : value;
-        String end =
-                switch (cell.group(2)) {
-                    case "," -> comma ? ";" : ",";
-                    case "\n" -> "\r\n";
-                    default -> "";
-                };
+        String end = switch (cell.group(2)) {
+            case "," -> comma ? ";" : ",";
+            case "\n" -> "\r\n";
+            default -> "";
+        };
         return Matcher.quoteReplacement(written + end);
     }
 }

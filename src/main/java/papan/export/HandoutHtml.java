@@ -58,7 +58,8 @@ public final class HandoutHtml extends SheetWriter {
         if (!caption.isEmpty()) {
             element("figcaption", caption);
         }
-        html.append(BoardSvg.of(new Worksheet.Drawn(board), handout.bottom(), words)).append("\n</figure>\n");
+        html.append(BoardSvg.of(new Worksheet.Drawn(board), handout.bottom(), words))
+                .append("\n</figure>\n");
     }
 
     @Override

@@ -78,7 +78,9 @@ public enum Paper {
             named("sheet.name", "blank long");
             named("sheet.date", "blank");
             html.append("</p>\n");
-            if (sheet.items().stream().flatMap(item -> item.boards().stream()).anyMatch(b -> b.lift().isPresent())) {
+            if (sheet.items().stream()
+                    .flatMap(item -> item.boards().stream())
+                    .anyMatch(b -> b.lift().isPresent())) {
                 element("p", words.text("sheet.ring"));
             }
             sheet.items().forEach(this::item);
@@ -146,9 +148,7 @@ public enum Paper {
             html.append("<section>\n");
             boolean beside = item.boards().size() == 1;
             boolean stands = !item.question().isEmpty();
-            String first = stands || item.said().isEmpty()
-                    ? item.question()
-                    : String.join(" ", item.said());
+            String first = stands || item.said().isEmpty() ? item.question() : String.join(" ", item.said());
             element("h2", item.number() + ". " + first);
             if (beside) {
                 html.append("<div class=\"left\">");
@@ -159,9 +159,10 @@ public enum Paper {
                 element("p", String.join(" ", item.said()));
             }
             if (!beside) {
-                boards(item.way() == Worksheet.Way.HOUSE
-                        ? item.boards().stream().map(this::named).toList()
-                        : item.boards());
+                boards(
+                        item.way() == Worksheet.Way.HOUSE
+                                ? item.boards().stream().map(this::named).toList()
+                                : item.boards());
             }
             answer(item, beside);
             if (beside) {
@@ -200,7 +201,9 @@ public enum Paper {
         private void choices(List<String> choices) {
             html.append("<ul class=\"choices\">\n");
             for (String choice : choices) {
-                html.append("<li><span class=\"box\"></span>").append(Html.escape(choice)).append("</li>\n");
+                html.append("<li><span class=\"box\"></span>")
+                        .append(Html.escape(choice))
+                        .append("</li>\n");
             }
             html.append("</ul>\n");
         }

@@ -15,7 +15,8 @@ public final class RulePaper {
     public static String page(RuleSet rules, Language language) {
         Reasoning reasoning = new Reasoning(new CaptionText(Wording.of(language).withTerms(rules)), rules);
         String title = rules.about().name(language.tag());
-        StringBuilder html = new StringBuilder(Html.head(language, title, "dt{font-weight:bold;page-break-after:avoid}dd{margin:0 0 2mm}"));
+        StringBuilder html = new StringBuilder(
+                Html.head(language, title, "dt{font-weight:bold;page-break-after:avoid}dd{margin:0 0 2mm}"));
         html.append("<h1>").append(Html.escape(title)).append("</h1>\n<dl>\n");
         for (ClauseId id : ClauseId.values()) {
             html.append("<dt>").append(Html.escape(reasoning.question(id)));

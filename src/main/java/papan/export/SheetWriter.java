@@ -97,7 +97,10 @@ abstract class SheetWriter implements Block.Visitor<Void> {
     public Void tried(Block.Tried tried) {
         // A game says how it is played on paper. How many moves are left is for screens.
         boolean game = tried.sentence().equals(words.text("game.paper"));
-        ask(game ? tried.sentence() : words.text("sheet.try"), tried.aims().stream().map(Block.Tried.Aim::text).toList(), "");
+        ask(
+                game ? tried.sentence() : words.text("sheet.try"),
+                tried.aims().stream().map(Block.Tried.Aim::text).toList(),
+                "");
         return null;
     }
 

@@ -48,7 +48,8 @@ final class Svg {
         svg.append(width).append(' ').append(height).append("\">\n<title>");
         svg.append(Html.escape(title)).append("</title>\n<desc>").append(Html.escape(description));
         svg.append("</desc>\n<style>\nsvg{fill:none;stroke-miterlimit:10}\n");
-        classes.forEach((look, name) -> svg.append('.').append(name).append('{').append(look).append("}\n"));
+        classes.forEach((look, name) ->
+                svg.append('.').append(name).append('{').append(look).append("}\n"));
         svg.append("</style>\n<defs>\n");
         definitions.forEach((definition, id) -> svg.append(definition.replace("ID", id)));
         for (Piece piece : pieces.values().stream().filter(Piece::isUsedAgain).toList()) {
@@ -128,7 +129,11 @@ final class Svg {
             write(piece, out);
             out.append("</g>\n");
         } else {
-            out.append("<path id=\"").append(piece.id).append("\" d=\"").append(piece.path).append("\"/>\n");
+            out.append("<path id=\"")
+                    .append(piece.id)
+                    .append("\" d=\"")
+                    .append(piece.path)
+                    .append("\"/>\n");
         }
     }
 
@@ -138,13 +143,18 @@ final class Svg {
             if (used.isUsedAgain()) {
                 out.append("<use href=\"#").append(used.id).append('"').append(use.attributes());
                 out.append(use.x() == 0 ? "" : " x=\"" + number(use.x(), 2) + "\"");
-                out.append(use.y() == 0 ? "" : " y=\"" + number(use.y(), 2) + "\"").append("/>\n");
+                out.append(use.y() == 0 ? "" : " y=\"" + number(use.y(), 2) + "\"")
+                        .append("/>\n");
             } else if (used.path.isEmpty()) {
                 out.append("<g").append(use.attributes()).append(">\n");
                 write(used, out);
                 out.append("</g>\n");
             } else {
-                out.append("<path").append(use.attributes()).append(" d=\"").append(use.placed()).append("\"/>\n");
+                out.append("<path")
+                        .append(use.attributes())
+                        .append(" d=\"")
+                        .append(use.placed())
+                        .append("\"/>\n");
             }
         }
     }
@@ -321,8 +331,8 @@ final class Svg {
 
         private String attributes() {
             String clipping = clip.flatMap(Outline::of)
-                    .map(outline -> svg.defined(
-                            "<clipPath id=\"ID\"><path d=\"" + outline.inPlace() + "\"/></clipPath>"))
+                    .map(outline ->
+                            svg.defined("<clipPath id=\"ID\"><path d=\"" + outline.inPlace() + "\"/></clipPath>"))
                     .map(id -> " clip-path=\"url(#" + id + ")\"")
                     .orElse("");
             return transform("transform", relative) + clipping;
@@ -395,13 +405,13 @@ final class Svg {
         }
 
         private static String spread(MultipleGradientPaint paint) {
-            String method =
-                    switch (paint.getCycleMethod()) {
-                        case NO_CYCLE -> "";
-                        case REFLECT -> " spreadMethod=\"reflect\"";
-                        case REPEAT -> " spreadMethod=\"repeat\"";
-                    };
-            return method + transform("gradientTransform", paint.getTransform()) + ">" + stops(paint.getFractions(), paint.getColors());
+            String method = switch (paint.getCycleMethod()) {
+                case NO_CYCLE -> "";
+                case REFLECT -> " spreadMethod=\"reflect\"";
+                case REPEAT -> " spreadMethod=\"repeat\"";
+            };
+            return method + transform("gradientTransform", paint.getTransform()) + ">"
+                    + stops(paint.getFractions(), paint.getColors());
         }
 
         private static String stops(float[] fractions, Color[] colours) {
@@ -410,7 +420,9 @@ final class Svg {
                 stops.append("<stop").append(attribute("offset", fractions[i]));
                 stops.append(" stop-color=\"").append(hex(colours[i])).append('"');
                 if (colours[i].getAlpha() < 255) {
-                    stops.append(" stop-opacity=\"").append(number(colours[i].getAlpha() / 255.0, 3)).append('"');
+                    stops.append(" stop-opacity=\"")
+                            .append(number(colours[i].getAlpha() / 255.0, 3))
+                            .append('"');
                 }
                 stops.append("/>");
             }

@@ -52,7 +52,11 @@ final class SvgGraphics extends Graphics2D {
     private AffineTransform lastTransform = new AffineTransform();
     private @Nullable Shape lastClip;
 
-    private record Origin(SvgGraphics graphics, AffineTransform transform, @Nullable Shape clip, boolean clipped) {}
+    private record Origin(
+            SvgGraphics graphics,
+            AffineTransform transform,
+            @Nullable Shape clip,
+            boolean clipped) {}
 
     SvgGraphics(Svg svg) {
         this(svg, new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics(), Optional.empty());
@@ -128,7 +132,8 @@ final class SvgGraphics extends Graphics2D {
 
     private GlyphVector layout(String text) {
         char[] letters = text.toCharArray();
-        return getFont().layoutGlyphVector(getFontRenderContext(), letters, 0, letters.length, Font.LAYOUT_LEFT_TO_RIGHT);
+        return getFont()
+                .layoutGlyphVector(getFontRenderContext(), letters, 0, letters.length, Font.LAYOUT_LEFT_TO_RIGHT);
     }
 
     /** Letter by letter, so that a letter that comes again is written once. */

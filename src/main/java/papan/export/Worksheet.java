@@ -61,7 +61,13 @@ record Worksheet(List<Item> items) {
      * @param choices to tick or to number, or what a number is written for
      */
     record Item(
-            int number, Stage stage, List<String> said, String question, Way way, List<String> choices, List<Drawn> boards) {
+            int number,
+            Stage stage,
+            List<String> said,
+            String question,
+            Way way,
+            List<String> choices,
+            List<Drawn> boards) {
         Item {
             said = List.copyOf(said);
             choices = List.copyOf(choices);
@@ -110,7 +116,8 @@ record Worksheet(List<Item> items) {
                 LessonState state = LessonState.of(run, stage.index());
                 stage.step().accept(new Asked(stage, Page.read(state, words))).ifPresent(items::add);
             }
-            items.forEach(item -> after(item.stage()).forEach(position -> answers.putIfAbsent(position, item.number())));
+            items.forEach(
+                    item -> after(item.stage()).forEach(position -> answers.putIfAbsent(position, item.number())));
             return new Worksheet(items.stream().map(this::kept).toList());
         }
 
@@ -121,8 +128,7 @@ record Worksheet(List<Item> items) {
                     .filter(sentence -> item.question().isEmpty() || !tells(sentence))
                     .toList();
             List<Drawn> boards = item.boards().stream().map(this::emptied).toList();
-            return new Item(
-                    item.number(), item.stage(), said, item.question(), item.way(), item.choices(), boards);
+            return new Item(item.number(), item.stage(), said, item.question(), item.way(), item.choices(), boards);
         }
 
         private Drawn emptied(Drawn drawn) {
@@ -150,7 +156,10 @@ record Worksheet(List<Item> items) {
         private List<Position> after(Stage stage) {
             List<Position> found = new ArrayList<>();
             asked(stage).ifPresent(move -> played(stage, List.of(move), found));
-            if (stage.step().asTry().filter(step -> !step.isGame() && !step.isDrill()).isPresent()) {
+            if (stage.step()
+                    .asTry()
+                    .filter(step -> !step.isGame() && !step.isDrill())
+                    .isPresent()) {
                 played(stage, run.solution(stage), found);
             }
             run.compared(stage).ifPresent(boards -> boards.boards().forEach(board -> add(board.timeline(), 1, found)));
@@ -165,7 +174,8 @@ record Worksheet(List<Item> items) {
 
         private void played(Stage stage, List<Move> moves, List<Position> found) {
             Position before = stage.timeline().positionAt(stage.end());
-            List<BoardEvent> events = Courses.play(run.rules(stage), Optional.of(before), moves).events();
+            List<BoardEvent> events =
+                    Courses.play(run.rules(stage), Optional.of(before), moves).events();
             add(Timeline.of(before, events), 1, found);
         }
 
@@ -182,12 +192,15 @@ record Worksheet(List<Item> items) {
         private Optional<Move> asked(Stage stage) {
             return stage.asked().flatMap(ask -> {
                 QuestionKind kind = QuestionKinds.of(ask.question());
-                Optional<Move> right = kind.form() == AnswerForm.PLACE && kind.diagnosable().isEmpty()
-                        ? Place.parse(run.rightAnswer(stage).split(",", -1)[0])
-                                .filter(House.class::isInstance)
-                                .map(house -> new Move((House) house))
-                        : Optional.empty();
-                return kind.diagnosable().flatMap(QuestionKind.Diagnosable::move).or(() -> right);
+                Optional<Move> right =
+                        kind.form() == AnswerForm.PLACE && kind.diagnosable().isEmpty()
+                                ? Place.parse(run.rightAnswer(stage).split(",", -1)[0])
+                                        .filter(House.class::isInstance)
+                                        .map(house -> new Move((House) house))
+                                : Optional.empty();
+                return kind.diagnosable()
+                        .flatMap(QuestionKind.Diagnosable::move)
+                        .or(() -> right);
             });
         }
 
@@ -215,7 +228,9 @@ record Worksheet(List<Item> items) {
             }
 
             private List<String> said() {
-                return all(Block.Said.class).flatMap(said -> Sentence.of(said.text(), words)).toList();
+                return all(Block.Said.class)
+                        .flatMap(said -> Sentence.of(said.text(), words))
+                        .toList();
             }
 
             @Override
@@ -235,17 +250,17 @@ record Worksheet(List<Item> items) {
                         .diagnosable()
                         .flatMap(QuestionKind.Diagnosable::move)
                         .map(Move::from);
-                List<Drawn> drawn = boards()
-                        .reduce((first, last) -> last)
-                        .map(board -> new Drawn("", board, lift, false))
-                        .stream()
-                        .toList();
+                List<Drawn> drawn =
+                        boards().reduce((first, last) -> last).map(board -> new Drawn("", board, lift, false)).stream()
+                                .toList();
                 return item(said(), asked.question(), way(asked.form()), choices(asked), drawn);
             }
 
             private List<String> choices(Block.Asked asked) {
                 return asked.form().isChosen() || asked.form() == AnswerForm.TALLY
-                        ? asked.options().stream().map(Block.Asked.Option::label).toList()
+                        ? asked.options().stream()
+                                .map(Block.Asked.Option::label)
+                                .toList()
                         : run.options(stage).stream()
                                 .filter(any -> asked.form() == AnswerForm.NUMBERS)
                                 .map(option -> option.text())
@@ -254,7 +269,10 @@ record Worksheet(List<Item> items) {
 
             @Override
             public Optional<Item> letTry(Step.Try step) {
-                String task = all(Block.Tried.class).map(Block.Tried::task).findFirst().orElse("");
+                String task = all(Block.Tried.class)
+                        .map(Block.Tried::task)
+                        .findFirst()
+                        .orElse("");
                 if (step.isGame() || task.isEmpty()) {
                     return Optional.empty();
                 }
@@ -262,7 +280,8 @@ record Worksheet(List<Item> items) {
                 if (step.isDrill()) {
                     List<Drawn> rungs = step.rungs().stream()
                             .map(Rung::position)
-                            .map(position -> new Block.Board(position, run.rules().sowing(), List.of(), false))
+                            .map(position ->
+                                    new Block.Board(position, run.rules().sowing(), List.of(), false))
                             .map(Drawn::new)
                             .toList();
                     return item(sentences, "", Way.HOUSE, List.of(), rungs);
@@ -284,20 +303,22 @@ record Worksheet(List<Item> items) {
                 List<BoardEvent> events = Courses.play(
                                 run.rules(stage), Optional.of(board.position()), run.solution(stage))
                         .events();
-                Block.Board end = new Block.Board(
-                        Fold.after(board.position(), events), board.sowing(), List.of(), false);
+                Block.Board end =
+                        new Block.Board(Fold.after(board.position(), events), board.sowing(), List.of(), false);
                 return new Drawn(words.text("sheet.fill"), end, Optional.empty(), true);
             }
 
             @Override
             public Optional<Item> compare(Step.Compare step) {
                 ComparedBoards compared = run.compared(stage).orElseThrow();
-                Optional<String> question = all(Block.Look.class).map(Block.Look::question).findFirst();
+                Optional<String> question =
+                        all(Block.Look.class).map(Block.Look::question).findFirst();
                 if (compared.lookFor() == LookFor.NONE || question.isEmpty()) {
                     return Optional.empty();
                 }
                 List<Drawn> drawn = new ArrayList<>();
-                Optional<House> lift = Place.parse(step.written().split(",", -1)[0].strip())
+                Optional<House> lift = Place.parse(
+                                step.written().split(",", -1)[0].strip())
                         .filter(House.class::isInstance)
                         .map(House.class::cast);
                 boards().findFirst().ifPresent(board -> drawn.add(new Drawn("", board, lift, false)));

@@ -67,13 +67,20 @@ final class ClauseLimits {
         String stop = gaps && id == ClauseId.OCCUPIED_HOUSE ? "beyond" : "turnEnds";
         Map<String, Object> stores = Map.of("stores", rules.sowing().stores() == StoreUse.PILE ? "pile" : "sown");
         return Map.of(
-                "unless", unless(id),
-                "round", round ? word("clause.round") : "",
-                "where", across.filter(o -> o.where() == Where.ANY_EMPTY).isPresent() ? "any" : "own",
-                "then", word("clause.then." + (more ? "oneMoreMove" : "turnEnds")),
-                "stop", new Caption.Word("clause.stop." + stop, stores),
-                "gap", word("clause.gap." + (fromNext ? "next" : "here")),
-                "decides", fromNext ? "next" : "here");
+                "unless",
+                unless(id),
+                "round",
+                round ? word("clause.round") : "",
+                "where",
+                across.filter(o -> o.where() == Where.ANY_EMPTY).isPresent() ? "any" : "own",
+                "then",
+                word("clause.then." + (more ? "oneMoreMove" : "turnEnds")),
+                "stop",
+                new Caption.Word("clause.stop." + stop, stores),
+                "gap",
+                word("clause.gap." + (fromNext ? "next" : "here")),
+                "decides",
+                fromNext ? "next" : "here");
     }
 
     private Object unless(ClauseId id) {

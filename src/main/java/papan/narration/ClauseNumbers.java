@@ -80,8 +80,7 @@ final class ClauseNumbers {
 
     private static Caption.Word listed(List<Integer> sizes) {
         return new Caption.Word(
-                "clause.sizes.listed",
-                Map.of("sizes", new Caption.AnyOf(sizes), "count", sizes.get(sizes.size() - 1)));
+                "clause.sizes.listed", Map.of("sizes", new Caption.AnyOf(sizes), "count", sizes.get(sizes.size() - 1)));
     }
 
     private static Map<String, Object> rounds(Rounds rounds) {

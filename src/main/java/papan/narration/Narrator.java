@@ -13,8 +13,8 @@ import papan.event.Winner;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
-import papan.rules.Key;
 import papan.narration.Caption.Volume;
+import papan.rules.Key;
 
 /**
  * Gives every event its caption. A pure function of the event: the same event is always told the same way, whatever the
@@ -123,9 +123,8 @@ public final class Narrator implements BoardEvent.Visitor<Caption> {
 
     @Override
     public Caption turnEnded(SowingEvent.TurnEnded e) {
-        String key = e.together()
-                .map(law -> "together." + Key.of(law))
-                .orElse(e.next() == e.player() ? "again" : "next");
+        String key =
+                e.together().map(law -> "together." + Key.of(law)).orElse(e.next() == e.player() ? "again" : "next");
         return spoken("turnEnded." + key, Map.of("player", e.player(), "next", e.next()), Set.of());
     }
 

@@ -185,9 +185,7 @@ class LessonCommandTest {
             assertThat(said.lines()).hasSize(1);
             assertThat(said).startsWith("spoilt" + i + ".lesson.json:1");
             List<List<String>> commands = List.of(
-                    List.of("lesson", file),
-                    List.of("lesson", "play", file),
-                    List.of("export", "--to", "html", file));
+                    List.of("lesson", file), List.of("lesson", "play", file), List.of("export", "--to", "html", file));
             for (List<String> command : commands) {
                 Cli.Result result = Cli.run(command.toArray(String[]::new));
                 assertThat(result.err()).as("%s", command).isEqualTo(said);

@@ -83,8 +83,7 @@ class PrintedRulesTest {
         assertThat(otherwise).as("%s of %s turns", otherwise.size(), turns).isEmpty();
     }
 
-    private static Optional<String> difference(
-            RuleSet rules, PrintedRules printed, Position before, Move move) {
+    private static Optional<String> difference(RuleSet rules, PrintedRules printed, Position before, Move move) {
         List<BoardEvent> turn = new ArrayList<>();
         boolean again = false;
         for (BoardEvent event : new Engine(rules).play(before, move).events()) {
@@ -101,9 +100,7 @@ class PrintedRulesTest {
         if (!said.cells().equals(cells) || said.again() != again) {
             return Optional.of(where + "printed " + said + ", played " + cells + " " + again);
         }
-        return said.contradicted()
-                ? Optional.of(where + "two sentences say different things")
-                : Optional.empty();
+        return said.contradicted() ? Optional.of(where + "two sentences say different things") : Optional.empty();
     }
 
     /** The sentences about turns, by clause, as they are printed. */

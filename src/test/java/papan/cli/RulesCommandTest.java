@@ -130,8 +130,7 @@ class RulesCommandTest {
     /** What was compared from a position has no opening; whole matches have. */
     @Test
     void whatARuleSetWasHeldAgainstIsTheRevisionThatIsShippedButForOpenings() {
-        List<ClauseId> openings =
-                List.of(ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE, ClauseId.FINISHED_TOGETHER);
+        List<ClauseId> openings = List.of(ClauseId.FIRST_MOVE, ClauseId.CONTESTED_HOUSE, ClauseId.FINISHED_TOGETHER);
         assertThat(EvidenceFile.shipped().rows()).allSatisfy(row -> {
             RuleSet now = RuleBooks.shipped().find(row.rules()).orElseThrow();
             if (row.revision() != now.about().revision()) {

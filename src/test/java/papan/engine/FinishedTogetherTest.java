@@ -154,7 +154,8 @@ class FinishedTogetherTest {
                 }
                 cells[CONGKAK.layout().store(side.index())] = byHand.stores[side.index()];
             }
-            return Position.of(CONGKAK.layout(), cells, 0, byHand.first(), round.position().round());
+            return Position.of(
+                    CONGKAK.layout(), cells, 0, byHand.first(), round.position().round());
         }
     }
 }

@@ -15,8 +15,7 @@ class ExcelCsvTest {
 
     @Test
     void linesAreSplitAsTheCountrysExcelSplitsThem() {
-        assertThat(in(Locale.US))
-                .isEqualTo("\uFEFFturn,who,share\r\n1,\"Ana, \"\"x\"\"; y\",0.5\r\n2,小明,-1.25\r\n");
+        assertThat(in(Locale.US)).isEqualTo("\uFEFFturn,who,share\r\n1,\"Ana, \"\"x\"\"; y\",0.5\r\n2,小明,-1.25\r\n");
         assertThat(in(Locale.GERMANY))
                 .isEqualTo("\uFEFFturn;who;share\r\n1;\"Ana, \"\"x\"\"; y\";0,5\r\n2;小明;-1,25\r\n");
     }

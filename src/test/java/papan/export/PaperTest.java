@@ -112,18 +112,21 @@ class PaperTest {
                 continue;
             }
             String right = new AnswerWords(run, words).answer(stage, run.rightAnswer(stage));
-            // A choice has its right answer among the others. A single word, such as "four", may be used of other things.
+            // A choice has its right answer among the others. A single word, such as "four", may be used of other
+            // things.
             if (stage.form() == AnswerForm.ONE && right.contains(" ")) {
                 assertThat(times(sheet.text(), right)).as(right).isLessThanOrEqualTo(offers(run, right));
             }
-            assertThat(sheet.has(words.text("cli.theAnswerIs", Map.of("answer", right)))).isFalse();
+            assertThat(sheet.has(words.text("cli.theAnswerIs", Map.of("answer", right))))
+                    .isFalse();
             for (String reason : sections.get(stage.index() + 1).key().answers()) {
                 assertThat(sheet.has(reason)).as(reason).isFalse();
                 assertThat(key.has(reason)).as(reason).isTrue();
             }
             asked(run, stage)
                     .forEach(after -> assertThat(sheet.told())
-                            .noneMatch(told -> told.startsWith(BoardSvg.spoken(after, run.lesson().view().bottom(), words))));
+                            .noneMatch(told -> told.startsWith(
+                                    BoardSvg.spoken(after, run.lesson().view().bottom(), words))));
         }
     }
 
@@ -141,7 +144,8 @@ class PaperTest {
     }
 
     private static int times(String text, String words) {
-        return (int) Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(words) + "(?![\\p{L}\\p{N}])", Pattern.CASE_INSENSITIVE)
+        return (int) Pattern.compile(
+                        "(?<![\\p{L}\\p{N}])" + Pattern.quote(words) + "(?![\\p{L}\\p{N}])", Pattern.CASE_INSENSITIVE)
                 .matcher(text.replaceAll("\\s+", " "))
                 .results()
                 .count();
@@ -154,7 +158,9 @@ class PaperTest {
         LessonRun run = run(id);
         int most = 2 * ((run.lesson().meta().minutes() + 9) / 10);
         for (LessonPdf.Size size : LessonPdf.Size.values()) {
-            assertThat(printed(Paper.WORKSHEET, run, size).sheets()).as(size.name()).isBetween(1, most);
+            assertThat(printed(Paper.WORKSHEET, run, size).sheets())
+                    .as(size.name())
+                    .isBetween(1, most);
         }
     }
 
@@ -165,8 +171,11 @@ class PaperTest {
         Worksheet.Item compared = sheet.items().get(2);
         assertThat(compared.boards()).extracting(Worksheet.Drawn::empty).containsExactly(false, true, true, true);
         assertThat(compared.boards().get(0).lift()).contains(new House(Side.SOUTH, 3));
-        assertThat(sheet.items()).extracting(Worksheet.Item::number).isEqualTo(
-                Stream.iterate(1, i -> i + 1).limit(sheet.items().size()).toList());
+        assertThat(sheet.items())
+                .extracting(Worksheet.Item::number)
+                .isEqualTo(Stream.iterate(1, i -> i + 1)
+                        .limit(sheet.items().size())
+                        .toList());
     }
 
     @Test
@@ -183,6 +192,7 @@ class PaperTest {
     void aPaperIsBlackAndIsOneSheetOrMore(Paper paper) throws IOException {
         Printed story = printed(paper, run("keep-going"), LessonPdf.Size.A4);
         assertThat(story.everything()).doesNotContain("move left", "{", "[");
-        assertThat(Set.of(paper.page(run("keep-going"), Language.ENGLISH).split("#", -1))).hasSizeLessThan(12);
+        assertThat(Set.of(paper.page(run("keep-going"), Language.ENGLISH).split("#", -1)))
+                .hasSizeLessThan(12);
     }
 }

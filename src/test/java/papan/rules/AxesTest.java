@@ -27,7 +27,15 @@ class AxesTest {
     void anAxisStandsWhereItIsDeclaredAndWhereItMeansSomething() throws IOException {
         Set<String> declared = Set.of("NeighbourCapture", "LastSeed", "Axes", "ClauseId", "Decision", "RuleCheck");
         Set<String> meant = Set.of(
-                "Judge", "Reasons", "LastSeedCase", "ClauseOccurrence", "Outcomes", "ClauseGroup", "Facet", "Belief");
+                "Judge",
+                "Reasons",
+                "LastSeedCase",
+                "ClauseOccurrence",
+                "ClauseLimits",
+                "Outcomes",
+                "ClauseGroup",
+                "Facet",
+                "Belief");
         try (Stream<Path> files = Files.walk(MAIN)) {
             Set<String> mentioning = files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> NEIGHBOURS.matcher(text(file)).find())

@@ -91,6 +91,6 @@ public record FocusPicture(int counted, double usual) {
     }
 
     private static int sixteenths(int rgb) {
-        return (rgb >> 20 & 15) << 8 | (rgb >> 12 & 15) << 4 | rgb >> 4 & 15;
+        return (((rgb >> 20) & 15) << 8) | (((rgb >> 12) & 15) << 4) | ((rgb >> 4) & 15);
     }
 }

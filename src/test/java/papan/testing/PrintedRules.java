@@ -143,8 +143,7 @@ public final class PrintedRules {
                 (rules, words) -> rules.way = before -> Direction.ANTICLOCKWISE);
         reading(
                 "Whoever moves first in the round chooses the direction\\. Both players keep to it\\.",
-                (rules, words) ->
-                        rules.way = before -> before.chosenDirection().orElseThrow());
+                (rules, words) -> rules.way = before -> before.chosenDirection().orElseThrow());
         reading(
                 "Whoever moves first in the round chooses the direction\\. The other player sows the opposite way\\.",
                 (rules, words) -> rules.way = before -> {
@@ -199,8 +198,8 @@ public final class PrintedRules {
         line(
                 "If your last seed lands in a house with seeds, put them all into your store" + UNLESS_COUNTED
                         + "\\. Then choose again\\.",
-                words -> rules -> at -> at.when(
-                        at.isOccupied() && !at.makes(words), () -> new Outcome(Set.of(at.at), NOWHERE, true)));
+                words -> rules -> at ->
+                        at.when(at.isOccupied() && !at.makes(words), () -> new Outcome(Set.of(at.at), NOWHERE, true)));
         line(
                 "Whichever house your last seed lands in, pick up the seeds in the next one and keep going"
                         + UNLESS_COUNTED + "\\. " + STOP,
@@ -268,8 +267,7 @@ public final class PrintedRules {
                 words -> rules -> at -> at.when(at.makes(words), () -> at.takes(words, at.counted(words))));
         line(
                 counted + "Then keep going from the (?:next house|house after your last seed)\\. " + STOP,
-                words -> rules ->
-                        at -> at.makes(words) ? at.fromNext(words, at.counted(words)) : Optional.empty());
+                words -> rules -> at -> at.makes(words) ? at.fromNext(words, at.counted(words)) : Optional.empty());
         line(
                 "If (?<gap>your last seed lands in an empty house|the house after your last seed is empty) and there"
                         + " are seeds in the one (?:just )?beyond it, capture them"
@@ -301,7 +299,9 @@ public final class PrintedRules {
             numbers.add(Integer.valueOf(number.group()));
         }
         return words.group("sizes").startsWith("an even")
-                ? seeds -> seeds > 0 && seeds % 2 == 0 && seeds <= numbers.iterator().next()
+                ? seeds -> seeds > 0
+                        && seeds % 2 == 0
+                        && seeds <= numbers.iterator().next()
                 : numbers::contains;
     }
 
@@ -492,8 +492,7 @@ public final class PrintedRules {
 
         /** The houses that are captured by number. */
         Set<Integer> counted(Matcher words) {
-            Predicate<Integer> fits =
-                    house -> !isStore(house) && sizes(words).test(cells[house]) && isIn(house, words);
+            Predicate<Integer> fits = house -> !isStore(house) && sizes(words).test(cells[house]) && isIn(house, words);
             Set<Integer> taken = new LinkedHashSet<>(Set.of(at));
             int house = previous(at);
             while (words.group("back") != null && fits.test(house) && taken.add(house)) {

@@ -424,7 +424,8 @@ class CompareWindowTest {
         idle();
         BoardView own = (BoardView) window.ask(() -> window.named("compare.opening.board.own"));
         for (String house : List.of("S2", "N5")) {
-            window.click(window.ask(() -> own.componentOf(House.parseHouse(house).orElseThrow())));
+            window.click(
+                    window.ask(() -> own.componentOf(House.parseHouse(house).orElseThrow())));
             idle();
         }
         assertThat(text("compare.opening.end.lap")).contains("North has finished first.");

@@ -180,8 +180,8 @@ class FacesWindowTest {
             return;
         }
         key(at, Command.HINT, Optional.of("hint").filter(row::contains));
-        Optional<String> play =
-                Optional.of("play").filter(any -> !rests && window.ask(() -> !session().playback().isLocked()));
+        Optional<String> play = Optional.of("play")
+                .filter(any -> !rests && window.ask(() -> !session().playback().isLocked()));
         key(
                 at,
                 Command.NEXT_STEP,

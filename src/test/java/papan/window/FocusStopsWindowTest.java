@@ -36,7 +36,7 @@ class FocusStopsWindowTest {
         try {
             window.resize(1366, 708);
             // By keys: a text has a ring only for whoever finds the way by them.
-            window.pressWithCtrl(KeyEvent.VK_1 + workspace.ordinal());
+            window.pressWithCtrl(KeyEvent.VK_1 + List.of(Workspace.values()).indexOf(workspace));
             window.until("stops", () -> stops(window).size() > 20);
             List<String> faults = new ArrayList<>();
             for (JComponent stop : window.ask(() -> stops(window))) {

@@ -86,7 +86,8 @@ class HandOutWindowTest {
         window.pressWithCtrl(KeyEvent.VK_P);
         window.until("the worksheet", () -> sheets().contains("Sheet 1 of " + sheets().size()));
         int worksheet = window.ask(() -> sheets().size());
-        assertThat(window.ask(() -> button("hand-out.print").isEnabled() && button("hand-out.save").isEnabled()))
+        assertThat(window.ask(() -> button("hand-out.print").isEnabled()
+                        && button("hand-out.save").isEnabled()))
                 .isTrue();
         window.run(() -> button("hand-out.paper.story").doClick());
         window.until("the story board", () -> sheets().size() > worksheet);

@@ -259,8 +259,8 @@ class KeyboardLessonWindowTest {
 
     @Test
     void theTaskOfATryIsReadAgain() {
-        LessonRun run = LessonRun.of(
-                LessonShelf.find("sit-down", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        LessonRun run =
+                LessonRun.of(LessonShelf.find("sit-down", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         window.run(() -> session().open(run, 0));
         listener.waitFor("the board", heard -> heard.startsWith("South house"));
         window.press(KeyEvent.VK_N);

@@ -82,10 +82,13 @@ class LearnWindowTest {
         AbstractButton right = (AbstractButton) window.ask(() -> window.named("answer.a"));
         AbstractButton wrong = (AbstractButton) window.ask(() -> window.named("answer.c"));
         window.run(() -> window.session().answer("a"));
-        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected())).isTrue();
+        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected()))
+                .isTrue();
         window.run(() -> window.session().answer("a,c"));
-        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected())).isTrue();
-        assertThat(window.<Boolean>ask(() -> wrong.isEnabled() && !wrong.isSelected())).isTrue();
+        assertThat(window.<Boolean>ask(() -> right.isEnabled() && right.isSelected()))
+                .isTrue();
+        assertThat(window.<Boolean>ask(() -> wrong.isEnabled() && !wrong.isSelected()))
+                .isTrue();
     }
 
     /** The focus is on an answer that goes with its question, and passes the summary on its way to the next. */

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.narration.Language;
 import papan.json.lesson.LessonWatch;
+import papan.narration.Language;
 import papan.ui.app.Options;
 import papan.ui.common.TextLabel;
 import papan.ui.lesson.LearnSession;
@@ -109,8 +109,7 @@ class MyLessonsWindowTest {
         }
         addFolder();
         window.until("what is left out", () -> shows("mine.left"));
-        assertThat(window.text("mine.left"))
-                .isEqualTo("This folder has 3 more files. Papan looks at the first 300.");
+        assertThat(window.text("mine.left")).isEqualTo("This folder has 3 more files. Papan looks at the first 300.");
     }
 
     @Test

@@ -41,13 +41,15 @@ final class PaperShots {
     /** Takes them into a folder. */
     static void take(Path folder, BiConsumer<BufferedImage, File> write) throws IOException {
         Files.createDirectories(folder);
-        LessonRun run = LessonRun.of(LessonShelf.find(LESSON, RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        LessonRun run =
+                LessonRun.of(LessonShelf.find(LESSON, RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         for (Paper paper : Paper.values()) {
             MadePaper made = MadePaper.of(paper.page(run, Language.ENGLISH), Language.ENGLISH, LessonPdf.Size.A4);
             List<BufferedImage> sheets = made.sheets(WIDTH);
             write.accept(
                     beside(sheets.subList(0, Math.min(2, sheets.size()))),
-                    folder.resolve(paper.name().toLowerCase(Locale.ROOT) + ".png").toFile());
+                    folder.resolve(paper.name().toLowerCase(Locale.ROOT) + ".png")
+                            .toFile());
         }
     }
 

@@ -173,7 +173,8 @@ class PresentingWindowTest {
         assertThat(window.text("presenter.hands-trouble")).startsWith("What you do can’t be saved right now");
         Files.delete(inTheWay);
         count(13, 8);
-        assertThat(window.<Boolean>ask(() -> window.named("presenter.hands-trouble").isVisible()))
+        assertThat(window.<Boolean>ask(
+                        () -> window.named("presenter.hands-trouble").isVisible()))
                 .isFalse();
         assertThat(settings.resolve("hands.json")).content().contains("\"N4\" : 13", "\"N5\" : 8");
     }
@@ -459,7 +460,8 @@ class PresentingWindowTest {
         window.press(KeyEvent.VK_PAGE_DOWN);
         window.until("a way", () -> window.session().attempt().revealed());
         assertThat(window.ask(() -> window.session().index())).isZero();
-        assertThat(window.ask(() -> window.session().trial().orElseThrow().isDone())).isTrue();
+        assertThat(window.ask(() -> window.session().trial().orElseThrow().isDone()))
+                .isTrue();
         window.press(KeyEvent.VK_PAGE_UP);
         assertThat(window.ask(() -> window.session().isOpenTry())).isTrue();
         window.press(KeyEvent.VK_PAGE_DOWN);

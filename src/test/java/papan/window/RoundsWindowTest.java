@@ -119,8 +119,8 @@ class RoundsWindowTest {
     }
 
     private static boolean isPlayed() {
-        return Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName()
-                .matches("simulation-.*|papan-background"));
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().matches("simulation-.*|papan-background"));
     }
 
     @Test

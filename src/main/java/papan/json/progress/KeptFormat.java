@@ -52,7 +52,8 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
     }
 
     private Found<T> read(JsonValue tree, String file) throws FormatException {
-        @Nullable JsonField format = tree instanceof JsonObject object ? object.fields().get("format") : null;
+        @Nullable
+        JsonField format = tree instanceof JsonObject object ? object.fields().get("format") : null;
         if (format != null && format.value() instanceof JsonText text && isNewer(text.text())) {
             throw new NewerException(new Problem(
                     "E014",
@@ -64,8 +65,7 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
                     "This one reads \"" + name + "\"."));
         }
         Problems problems = new Problems(file);
-        T content =
-                shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
+        T content = shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
         return new Found<>(content, problems.inOrder());
     }
 

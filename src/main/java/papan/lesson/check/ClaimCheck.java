@@ -35,6 +35,7 @@ final class ClaimCheck {
 
     /** Whether each sentence must be proved. */
     private final boolean proving;
+
     private final Universals universals;
     /** The texts that may be proved, by the step in which they stand; those of no step under "meta". */
     private final Map<String, List<Text>> texts = new LinkedHashMap<>();

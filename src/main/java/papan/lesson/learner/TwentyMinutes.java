@@ -25,7 +25,7 @@ public final class TwentyMinutes {
     private TwentyMinutes(List<Step> steps) {
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            if (i == 0 || !step.goesOn() && !(step.asks() && steps.get(i - 1).leadsToQuestions())) {
+            if (i == 0 || (!step.goesOn() && !(step.asks() && steps.get(i - 1).leadsToQuestions()))) {
                 parts.add(new ArrayList<>());
             }
             parts.get(parts.size() - 1).add(step);

@@ -41,7 +41,10 @@ public record Offers(Set<Action> all, Optional<Action> next) {
         put(all, Action.SAY_HOW_SURE, state.here().waiting().isPresent());
         put(all, Action.SEE_WHAT_IF, state.mayTryAgain() && state.hasConsequence());
         put(all, Action.TAKE_BACK, undone.filter(Trial::mayUndo).isPresent());
-        put(all, Action.START_OVER, trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
+        put(
+                all,
+                Action.START_OVER,
+                trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
         put(all, Action.SHOW_LINE, state.isDrawn() && state.here().drawn().isEmpty());
         return all;
     }
@@ -61,7 +64,8 @@ public record Offers(Set<Action> all, Optional<Action> next) {
         if (trial.filter(Trial::isMissed).isPresent()) {
             return Optional.of(Action.TAKE_BACK);
         }
-        boolean moves = trial.filter(tried -> tried.outcome() == Trial.Outcome.OPEN).isPresent();
+        boolean moves =
+                trial.filter(tried -> tried.outcome() == Trial.Outcome.OPEN).isPresent();
         return Optional.of(Action.GO_ON).filter(any -> all.contains(Action.GO_ON) && !moves);
     }
 

@@ -526,12 +526,10 @@ final class PageMaker {
 
     /** Of a wrong answer the wrong parts are marked, and an order as a whole; what is right only once it is settled. */
     private Block.Asked.Mark mark(AnswerOption option, AnswerForm form) {
-        boolean chosen = done.verdict()
-                .filter(verdict -> has(verdict.given(), option))
-                .isPresent();
-        boolean right = done.verdict()
-                .filter(verdict -> has(verdict.right(), option))
-                .isPresent();
+        boolean chosen =
+                done.verdict().filter(verdict -> has(verdict.given(), option)).isPresent();
+        boolean right =
+                done.verdict().filter(verdict -> has(verdict.right(), option)).isPresent();
         if (done.isSettled() && right) {
             return chosen && !done.revealed() ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.MISSED;
         }

@@ -198,7 +198,9 @@ public record ComparisonText(Comparison comparison, String first, String second,
                 .key()
                 .equals(ClauseAnswer.of(clause, comparison.second().rules()).key());
         boolean numbers = !ClauseAnswer.of(clause, played.rules()).detail().isEmpty();
-        return numbersOnly && numbers ? reasoning(played).brief(clause) : reasoning(played).sentence(clause);
+        return numbersOnly && numbers
+                ? reasoning(played).brief(clause)
+                : reasoning(played).sentence(clause);
     }
 
     private Reasoning reasoning(Courses.Played played) {

@@ -197,7 +197,8 @@ public final class LessonState {
     public boolean mayAskForHint() {
         Optional<Trial> open = trial().filter(trial -> !trial.isDone());
         return open.filter(trial -> trial.step().isGame())
-                .map(game -> game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
+                .map(game ->
+                        game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
                 .orElseGet(() -> (mayAnswer() || open.isPresent())
                         && here().hints() < run.hints(stage(), run.words()).size());
     }

@@ -64,6 +64,7 @@ public final class Trial {
     private final Optional<Trial> before;
     /** The one that was left for this when it was begun again. */
     private final Optional<Trial> left;
+
     private final Optional<MoveAdvice> advice;
     /** What was worth bringing about and has been, before it was begun again. */
     private final Set<Aim> earned;
@@ -462,8 +463,7 @@ public final class Trial {
     /** This trial from its beginning, on the board that is shown. */
     public Trial restart() {
         Optional<Trial> leaves = before.isPresent() ? Optional.of(this) : left;
-        return new Trial(
-                step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()), leaves);
+        return new Trial(step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()), leaves);
     }
 
     /** How it would stand if the learner stopped here. */

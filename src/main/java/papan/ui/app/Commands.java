@@ -264,8 +264,7 @@ final class Commands {
             String done,
             String nothing) {
         actions.put(command, () -> {
-            boolean any =
-                    bench().isPresent() ? bench().filter(does).isPresent() : isInLesson() && tried.getAsBoolean();
+            boolean any = bench().isPresent() ? bench().filter(does).isPresent() : isInLesson() && tried.getAsBoolean();
             if (any) {
                 contents.ear().tell(done, Map.of());
             } else {
@@ -509,7 +508,8 @@ final class Commands {
             bench().get().goToPart(by);
             return;
         }
-        Parts.next(contents.learn().regions(contents.transport().timeline()), by).ifPresent(Commands::enter);
+        Parts.next(contents.learn().regions(contents.transport().timeline()), by)
+                .ifPresent(Commands::enter);
     }
 
     /** Gives the focus to a region, or to the first thing in it that takes it. */

@@ -90,12 +90,15 @@ final class HandOutSheet extends Sheet {
         });
         versions.setWords(words.text("hand-out.paper"), each -> words.text(each.label()), each -> "");
         versions.show(version);
-        Segments<LessonPdf.Size> sizes = new Segments<>(
-                "hand-out.size", Arrays.asList(LessonPdf.Size.values()), HandOutSheet::id, chosen -> {
+        Segments<LessonPdf.Size> sizes =
+                new Segments<>("hand-out.size", Arrays.asList(LessonPdf.Size.values()), HandOutSheet::id, chosen -> {
                     size = chosen;
                     make();
                 });
-        sizes.setWords(words.text("hand-out.size"), each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.metric" : "hand-out.letter"), each -> "");
+        sizes.setWords(
+                words.text("hand-out.size"),
+                each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.metric" : "hand-out.letter"),
+                each -> "");
         sizes.show(size);
         print.setName("hand-out.print");
         print.setText(words.text("hand-out.print"));

@@ -36,8 +36,8 @@ final class WindowVoice {
     private static Optional<SpeakingWindow> used(JRootPane inside) {
         Window active = KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow();
         Window window = SwingUtilities.getWindowAncestor(inside);
-        boolean ours = active != null
-                && (active == window || active.getOwner() == window || active instanceof AudienceWindow);
+        boolean ours =
+                active != null && (active == window || active.getOwner() == window || active instanceof AudienceWindow);
         return ours && active instanceof SpeakingWindow speaking ? Optional.of(speaking) : Optional.empty();
     }
 

@@ -151,8 +151,7 @@ final class PlaceButton extends JButton {
             Sprites.Hints.set(copy);
             Rings shapes = rings.get();
             double edge = shapes.reach();
-            shapes.hover(
-                    copy, new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge));
+            shapes.hover(copy, new Rectangle2D.Double(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge));
         } finally {
             copy.dispose();
         }

@@ -132,7 +132,9 @@ final class AnswerList extends JComponent implements Accessible {
             button.setMark(mark);
             // What was wrong stays to be seen, and is not offered again; in the end the others are of no use.
             button.setEnabled(open && !button.isGone());
-            button.setVisible(!attempt.isSettled() || mark != Mark.OPEN || attempt.verdict().isEmpty());
+            button.setVisible(!attempt.isSettled()
+                    || mark != Mark.OPEN
+                    || attempt.verdict().isEmpty());
         }
         choose(attempt);
         revalidate();

@@ -114,7 +114,10 @@ final class ChartPlace extends JPanel {
 
     private void showWaiting() {
         boolean running = playing.isRunning();
-        int rounds = session.lesson().manyRounds(session.stage()).map(ManyRounds::rounds).orElse(0);
+        int rounds = session.lesson()
+                .manyRounds(session.stage())
+                .map(ManyRounds::rounds)
+                .orElse(0);
         waiting.setText(
                 running ? words.text("rounds.playing", Map.of("rounds", rounds)) : words.text("rounds.stopped"));
         stop.setText(words.text(running ? "try.stop" : "rounds.play"));

@@ -177,7 +177,8 @@ final class ClassPage {
         found.get().put(page, results.learners(), names, words);
         hands.flatMap(HandsStore::trouble)
                 .map(trouble -> TroubleText.of(trouble, words))
-                .ifPresent(told -> page.text("Papan.body.font", "Papan.text", told, 8).setName("class.hands-trouble"));
+                .ifPresent(told ->
+                        page.text("Papan.body.font", "Papan.text", told, 8).setName("class.hands-trouble"));
         page.put(buttons(found.get(), page, words), 14);
         saved.ifPresent(file -> page.text(
                         "Papan.body.font",

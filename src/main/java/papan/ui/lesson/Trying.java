@@ -37,7 +37,10 @@ final class Trying {
     /** Sows a house, or goes on with what is still to be shown; waits for what is moving or thought out. */
     void move(House house) {
         Edt.check();
-        if (session.isOpenTry() && !isThinking() && !session.goOnPlaying() && session.playback().atLimit()) {
+        if (session.isOpenTry()
+                && !isThinking()
+                && !session.goOnPlaying()
+                && session.playback().atLimit()) {
             Trial now = session.trial().orElseThrow();
             Act.Moved move = new Act.Moved(now.from(house));
             boolean refused = now.refuse(move.move()).isPresent();

@@ -159,8 +159,7 @@ final class CardWords {
     /** Those of the author's statements first, then those of the rule. */
     private List<CardLine> documents(Page page) {
         List<CardLine> lines = new ArrayList<>();
-        page.all(Block.Cited.class)
-                .forEach(cited -> lines.addAll(RuleLines.section(cited.title(), cited.lines())));
+        page.all(Block.Cited.class).forEach(cited -> lines.addAll(RuleLines.section(cited.title(), cited.lines())));
         for (Decided each : decided(page)) {
             each.told().ifPresent(told -> lines.addAll(RuleLines.documents(told, each.board(), words)));
         }

@@ -349,7 +349,8 @@ public final class PlanPage extends TextColumn {
 
     /** That plans could not be read or written is more than whatever else there is to say. */
     private void tellTroubles(String text) {
-        String trouble = today.trouble().map(found -> TroubleText.of(found, words)).orElse("");
+        String trouble =
+                today.trouble().map(found -> TroubleText.of(found, words)).orElse("");
         told.setText((text + " " + trouble).strip());
         revalidate();
     }

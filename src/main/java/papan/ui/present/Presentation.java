@@ -339,9 +339,8 @@ public final class Presentation {
         press();
         pressing = false;
         // What is playing comes to its end sooner: that is nothing to go back to.
-        boolean changes = session.state() != before.state()
-                || session.playback().isPlaying()
-                || session.isThinking();
+        boolean changes =
+                session.state() != before.state() || session.playback().isPlaying() || session.isThinking();
         if (!hastens && changes) {
             presses.push(before);
             while (presses.size() > MOST_PRESSES) {

@@ -132,8 +132,7 @@ class HandsFileTest {
         ClassHands second = hands(NOW, "two", Map.of("N4", 7));
         assertThat(kept.keep(first)).isFalse();
         assertThat(kept.all()).containsExactly(first);
-        assertThat(kept.trouble())
-                .contains(new Trouble(Kind.NOT_WRITTEN, file.toString(), "No space left on device"));
+        assertThat(kept.trouble()).contains(new Trouble(Kind.NOT_WRITTEN, file.toString(), "No space left on device"));
         full.set(false);
         assertThat(kept.keep(second)).isTrue();
         assertThat(kept.trouble()).isEmpty();

@@ -112,7 +112,8 @@ class KeptProgressTest {
         Progress much = Progress.of("Aina").begun("relay", 1, new Bookmark("x", 0, false), NOW);
         LessonProgress full = much.in("relay").orElseThrow().withSetAside(aside);
         byte[] bytes = Bounded.bytes(new Progress("Aina", Map.of("relay", full), Practice.NONE));
-        Progress read = ProgressShape.KEPT.read(new String(bytes, StandardCharsets.UTF_8), "")
+        Progress read = ProgressShape.KEPT
+                .read(new String(bytes, StandardCharsets.UTF_8), "")
                 .content();
         assertThat(read.in("relay").orElseThrow().setAside())
                 .hasSize(1300)

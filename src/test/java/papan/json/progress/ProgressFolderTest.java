@@ -354,7 +354,8 @@ class ProgressFolderTest {
                     assertThat("kept " + (kept + 1) + " .").startsWith(line);
                 }
             }
-            ProgressFolder store = new ProgressFolder(new KeptFolder(folder.resolve("class"), WholeFile::write, LONG, LONG));
+            ProgressFolder store =
+                    new ProgressFolder(new KeptFolder(folder.resolve("class"), WholeFile::write, LONG, LONG));
             int found = store.load(learner)
                     .in("relay")
                     .map(lesson -> lesson.answers().size())

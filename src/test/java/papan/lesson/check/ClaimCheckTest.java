@@ -222,11 +222,10 @@ final class ClaimCheckTest {
 
     @Test
     void roundsOfAChartThatHardlyEverEndAreTold() {
-        String chart = "{ 'id': 'fair-%d', 'kind': 'chart', 'chart': 'first', 'rounds': { 'boards': [" + ENDLESS
-                + ", " + ENDLESS + ", " + ENDLESS + "], 'count': 20000, 'seed': %<d } }";
+        String chart = "{ 'id': 'fair-%d', 'kind': 'chart', 'chart': 'first', 'rounds': { 'boards': [" + ENDLESS + ", "
+                + ENDLESS + ", " + ENDLESS + "], 'count': 20000, 'seed': %<d } }";
 
-        List<Problem> told =
-                LessonText.problems(LessonText.around(chart.formatted(1) + "," + chart.formatted(2)));
+        List<Problem> told = LessonText.problems(LessonText.around(chart.formatted(1) + "," + chart.formatted(2)));
 
         assertThat(told).extracting(Problem::code).containsExactly("E522");
         assertThat(told.get(0).line()).contains("steps[1].rounds", "Play fewer.");

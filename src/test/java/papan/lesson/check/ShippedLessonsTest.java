@@ -90,8 +90,8 @@ final class ShippedLessonsTest {
     @MethodSource("files")
     void noneOfTheirClaimsIsOnlyMeant(Path file) {
         Lesson lesson = run(file).lesson();
-        Stream<Claim> ofSteps = Stream.concat(lesson.steps().stream(), asks(lesson))
-                .flatMap(step -> step.head().claims().stream());
+        Stream<Claim> ofSteps =
+                Stream.concat(lesson.steps().stream(), asks(lesson)).flatMap(step -> step.head().claims().stream());
 
         assertThat(Stream.concat(lesson.meta().claims().stream(), ofSteps))
                 .noneMatch(claim -> claim.proof() instanceof Claim.Meant);
@@ -248,7 +248,9 @@ final class ShippedLessonsTest {
         if (ask.question() instanceof Question.Choice choice) {
             replies = Stream.concat(
                     replies,
-                    choice.options().stream().filter(option -> !option.correct()).map(Question.Option::feedback));
+                    choice.options().stream()
+                            .filter(option -> !option.correct())
+                            .map(Question.Option::feedback));
         }
         return replies.filter(said -> right.stream().anyMatch(each -> names(said, ask, each)))
                 .map(said -> run.lesson().id() + "/" + ask.head().id() + ": " + said);

@@ -118,7 +118,9 @@ class PlannedWayTest {
                                 || steps.get(asked).head().from() instanceof From.Keep;
                         int first = before ? asked - 1 : asked;
                         assertThat(IntStream.range(0, asked)
-                                        .filter(i -> i >= first || !steps.get(i).asks() && !steps.get(i).letsTry()))
+                                        .filter(i -> i >= first
+                                                || (!steps.get(i).asks()
+                                                        && !steps.get(i).letsTry())))
                                 .as(lesson.id() + " " + steps.get(asked).head().id())
                                 .allMatch(way::isShown);
                     }
@@ -136,7 +138,6 @@ class PlannedWayTest {
 
         assertThat(fitted(fair, 12).shown())
                 .extracting(step -> fair.steps().get(step).head().id())
-                .containsExactly(
-                        "begin", "tally", "enough", "many", "line", "together", "what-changed", "once-more");
+                .containsExactly("begin", "tally", "enough", "many", "line", "together", "what-changed", "once-more");
     }
 }

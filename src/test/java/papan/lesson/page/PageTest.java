@@ -97,13 +97,13 @@ class PageTest {
 
     @Test
     void ofSeveralAnswersTheWrongOnesAreMarkedAndTheRightOnesOnceItIsSettled() {
-        LessonState asked = LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': "
-                + "{ 'type': 'choice', 'text': 'Which?', 'several': true, 'shuffle': false, 'options': ["
-                + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B', 'correct': true }, "
-                + "{ 'id': 'c', 'text': 'C' }] } }"));
+        LessonState asked =
+                LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'position': 'start', 'question': "
+                        + "{ 'type': 'choice', 'text': 'Which?', 'several': true, 'shuffle': false, 'options': ["
+                        + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B', 'correct': true }, "
+                        + "{ 'id': 'c', 'text': 'C' }] } }"));
         LessonState wrong = asked.after(new Act.Answered("a,c"));
-        assertThat(marks(wrong))
-                .containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
+        assertThat(marks(wrong)).containsExactly(Block.Asked.Mark.OPEN, Block.Asked.Mark.OPEN, Block.Asked.Mark.WRONG);
         LessonState half = asked.after(new Act.Answered("a"));
         assertThat(marks(half)).containsOnly(Block.Asked.Mark.OPEN);
         assertThat(marks(half.after(new Act.TriedAgain()))).containsOnly(Block.Asked.Mark.OPEN);

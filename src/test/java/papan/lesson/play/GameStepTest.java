@@ -189,7 +189,10 @@ final class GameStepTest {
                 .toList();
         assertThat(told).last().asString().startsWith("Your turn.");
         assertThat(told.subList(0, told.size() - 1)).allMatch(text -> text.isEmpty() || text.startsWith("New: "));
-        assertThat(told).filteredOn(text -> text.startsWith("New: ")).isNotEmpty().doesNotHaveDuplicates();
+        assertThat(told)
+                .filteredOn(text -> text.startsWith("New: "))
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
     }
 
     @Test

@@ -49,8 +49,8 @@ class BoardFocusTest {
                 view.setLegal(Set.copyOf(SEVEN.row(Side.SOUTH)));
                 look(view, width + " playable", faint);
                 for (BoardHighlight.Role role : BoardHighlight.Role.values()) {
-                    view.setHighlights(
-                            places().map(place -> new BoardHighlight(place, role, "")).toList());
+                    view.setHighlights(places().map(place -> new BoardHighlight(place, role, ""))
+                            .toList());
                     look(view, width + " " + role, faint);
                 }
             }
@@ -86,8 +86,8 @@ class BoardFocusTest {
             Rectangle2D bowl = view.geometry().bowl(place);
             double round = Math.PI * (bowl.getWidth() + bowl.getHeight()) / 2;
             if (seen.counted() < 3 * round) {
-                faint.add("%s %s: %.2f, %d pixels round %.0f".formatted(
-                        state, place, seen.usual(), seen.counted(), round));
+                faint.add("%s %s: %.2f, %d pixels round %.0f"
+                        .formatted(state, place, seen.usual(), seen.counted(), round));
             }
         });
     }

@@ -135,7 +135,13 @@ class BoardGeometryTest {
     /** Boards of 3 to 12 houses from either side, sown either way, in windows from small to large. */
     private static Stream<BoardGeometry> everyBoard() {
         double[][] sizes = {
-            {1000, 600, 10}, {400, 190, 10}, {820, 370, 10}, {3000, 700, 10}, {560, 560, 10}, {700, 308, 15}, {1150, 300, 30}
+            {1000, 600, 10},
+            {400, 190, 10},
+            {820, 370, 10},
+            {3000, 700, 10},
+            {560, 560, 10},
+            {700, 308, 15},
+            {1150, 300, 30}
         };
         return IntStream.rangeClosed(3, 12)
                 .boxed()
