@@ -74,7 +74,9 @@ class OrcaScriptTest {
         for (String line : lines().toList()) {
             String[] words = line.split(" ", 3);
             if (line.startsWith("begin")) {
-                said = line.startsWith("begin lesson ") ? texts(lesson(words[2]).orElseThrow()) : List.of();
+                said = line.startsWith("begin lesson ")
+                        ? texts(lesson(words[2].replaceAll(" .*", "")).orElseThrow())
+                        : List.of();
             }
             String heard = line.startsWith("hear ") ? line.substring(5) : line.startsWith("seek ") ? words[2] : "";
             for (String sentence : sentences(ROLE.matcher(heard).replaceFirst(""))) {

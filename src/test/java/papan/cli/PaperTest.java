@@ -39,8 +39,8 @@ class PaperTest {
             collect(paper.getDocumentCatalog().getStructureTreeRoot(), figures);
             assertThat(figures).hasSizeGreaterThan(5);
             assertThat(figures)
-                    .allSatisfy(figure ->
-                            assertThat(figure.getAlternateDescription()).contains("N1", "S7"));
+                    .allSatisfy(figure -> assertThat(figure.getAlternateDescription())
+                            .containsPattern("N1(?s:.*)S7|An empty board to write in"));
         }
     }
 

@@ -675,7 +675,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** What can be printed. */
     HandOuts handOuts() {
-        return new HandOuts(this, words);
+        return new HandOuts(session, workspaces, words);
     }
 
     /** The Charts workspace, while it is shown. */

@@ -13,30 +13,40 @@ import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareFiles;
 import papan.ui.compare.CompareWorkspace;
+import papan.ui.lesson.LearnSession;
 
 /** What of a window can be printed: the lesson, or what the workspace shows. Lives on the event dispatch thread. */
 final class HandOuts {
     /** Pixels for each unit of a picture: sharp on paper. */
     private static final int SCALE = 3;
 
-    private final Contents contents;
+    private final LearnSession session;
+    private final Workspaces workspaces;
     private final WindowText words;
 
-    HandOuts(Contents contents, WindowText words) {
-        this.contents = contents;
+    HandOuts(LearnSession session, Workspaces workspaces, WindowText words) {
+        this.session = session;
+        this.workspaces = workspaces;
         this.words = words;
     }
 
     /** What is shown now, for paper; empty if there is nothing to print. */
     Optional<HandOutSheet.Papers> now() {
-        if (contents.showsLearn()) {
-            return contents.session().run().map(run -> HandOutSheet.Papers.of(run, words));
+        if (workspaces.showsLearn()) {
+            return session.run().map(run -> HandOutSheet.Papers.of(run, words));
         }
-        return contents.compare()
+        return workspaces
+                .bench(CompareWorkspace.class)
                 .flatMap(CompareWorkspace::page)
                 .map(this::comparison)
-                .or(() -> contents.charts().flatMap(ChartsWorkspace::shown).map(this::chart))
-                .or(() -> contents.rules().flatMap(AtlasWorkspace::shown).map(this::rules));
+                .or(() -> workspaces
+                        .bench(ChartsWorkspace.class)
+                        .flatMap(ChartsWorkspace::shown)
+                        .map(this::chart))
+                .or(() -> workspaces
+                        .bench(AtlasWorkspace.class)
+                        .flatMap(AtlasWorkspace::shown)
+                        .map(this::rules));
     }
 
     private HandOutSheet.Papers comparison(CompareFiles.Page page) {
