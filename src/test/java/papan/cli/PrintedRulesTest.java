@@ -43,6 +43,7 @@ class PrintedRulesTest {
             "seeds",
             "first-move",
             "contested-house",
+            "finished-together",
             "playable",
             "feeding",
             "endless",

@@ -315,6 +315,7 @@ class ChartsWindowTest {
         assertThat(spoken).singleElement().asString().contains("1,000");
         window.hands().comboBox("charts.sample").selectItem(3);
         window.click("charts.go");
+        window.until("a beginning", () -> charts().isBusy());
         window.click("charts.go");
         window.until("the end", () -> !charts().isBusy());
         window.until(

@@ -35,7 +35,8 @@ final class ClassScreen {
     String readable() {
         return window.ask(() -> {
             List<String> read = new ArrayList<>();
-            read(frame().getAccessibleContext(), read);
+            // The window itself is called as it was last spoken.
+            read(frame().getRootPane().getAccessibleContext(), read);
             return String.join("\n", read);
         });
     }

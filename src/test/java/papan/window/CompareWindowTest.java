@@ -363,7 +363,8 @@ class CompareWindowTest {
     }
 
     private static boolean isSeen(Component part) {
-        return ((JComponent) part).getVisibleRect().height == part.getHeight();
+        // A pixel or two may lie below the line that tells of more.
+        return ((JComponent) part).getVisibleRect().height >= part.getHeight() - 2;
     }
 
     @Test

@@ -92,12 +92,16 @@ class RoundsWindowTest {
     void theyCanBeStoppedAndPlayedAfterAll() {
         window.run(() -> {
             window.session()
-                    .show(window.session().lesson().stage("many").orElseThrow().index());
+                    .show(window.session()
+                            .lesson()
+                            .stage("together")
+                            .orElseThrow()
+                            .index());
             ((AbstractButton) window.named("rounds.stop")).doClick();
         });
         window.until("nobody plays", () -> !isPlayed());
         assertThat(window.text("rounds.playing")).isEqualTo("The rounds haven’t all been played.");
-        assertThat(lacksRounds("many")).isTrue();
+        assertThat(lacksRounds("together")).isTrue();
         window.click("rounds.stop");
         window.until("the rounds", this::showsRounds);
     }

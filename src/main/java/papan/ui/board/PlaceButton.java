@@ -1,5 +1,6 @@
 package papan.ui.board;
 
+import java.awt.Container;
 import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -75,8 +76,12 @@ final class PlaceButton extends JButton {
 
     /** The board draws the ring of the focus, which reaches further than a place is felt. */
     private void repaintRing() {
+        Container board = getParent();
+        if (board == null) {
+            return; // the focus leaves a place that is gone already
+        }
         int more = Rings.BEYOND;
-        getParent().repaint(getX() - more, getY() - more, getWidth() + 2 * more, getHeight() + 2 * more);
+        board.repaint(getX() - more, getY() - more, getWidth() + 2 * more, getHeight() + 2 * more);
     }
 
     private void over(boolean on) {

@@ -109,7 +109,11 @@ final class ChartPlace extends JPanel {
         } else {
             waitsFor.ifPresent(this::play);
         }
-        showWaiting();
+        if (lacksRounds()) {
+            showWaiting();
+        } else {
+            session.fire(); // they had just been played
+        }
     }
 
     private void showWaiting() {
