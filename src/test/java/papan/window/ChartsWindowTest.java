@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JSpinner;
@@ -306,14 +307,14 @@ class ChartsWindowTest {
     @Test
     void manyRoundsCanBePlayedAndStopped() {
         window.click("charts.kind.first");
-        window.hands().comboBox("charts.sample").selectItem(0);
+        window.run(() -> ((JComboBox<?>) window.named("charts.sample")).setSelectedIndex(0));
         List<String> spoken = window.spoken();
         window.click("charts.go");
         window.until("the rounds", () -> !charts().isBusy());
         assertThat(text("charts.sentence")).contains("of 1,000 rounds");
         // That it is done, not how far it has come.
         assertThat(spoken).singleElement().asString().contains("1,000");
-        window.hands().comboBox("charts.sample").selectItem(3);
+        window.run(() -> ((JComboBox<?>) window.named("charts.sample")).setSelectedIndex(3));
         window.click("charts.go");
         window.until("a beginning", () -> charts().isBusy());
         window.click("charts.go");
@@ -335,7 +336,7 @@ class ChartsWindowTest {
         window.run(() -> charts().setKind(kind));
         List<String> asked = List.of("--rounds", "3", "--by", "lap");
         if (!kind.followsACourse()) {
-            window.hands().comboBox("charts.sample").selectItem(0);
+            window.run(() -> ((JComboBox<?>) window.named("charts.sample")).setSelectedIndex(0));
             window.click("charts.go");
             window.until(
                     "the rounds", () -> !charts().isBusy() && charts().chart().kind() == kind);
