@@ -35,8 +35,12 @@ class RoundsWindowTest {
     }
 
     private void show(String step) {
-        window.run(() -> window.session()
-                .show(window.session().lesson().stage(step).orElseThrow().index()));
+        window.run(() -> go(step));
+    }
+
+    private void go(String step) {
+        window.session()
+                .show(window.session().lesson().stage(step).orElseThrow().index());
     }
 
     private PlaybackChart chart() {
@@ -54,8 +58,7 @@ class RoundsWindowTest {
     @Test
     void manyRoundsArePlayedMeanwhileAndThenShown() {
         window.run(() -> {
-            window.session()
-                    .show(window.session().lesson().stage("many").orElseThrow().index());
+            go("many");
             // Nothing else is shown in the place of the chart while they are played.
             assertThat(showsRounds()).isFalse();
         });
@@ -66,14 +69,8 @@ class RoundsWindowTest {
     @Test
     void whoGoesOnBeforeTheyArePlayedSeesThoseOfTheNextStep() {
         window.run(() -> {
-            window.session()
-                    .show(window.session().lesson().stage("many").orElseThrow().index());
-            window.session()
-                    .show(window.session()
-                            .lesson()
-                            .stage("together")
-                            .orElseThrow()
-                            .index());
+            go("many");
+            go("together");
         });
         window.until("the rounds of the next step", this::showsRounds);
         window.until("all three boards", () -> chart().chart().entries().size() == 3);
@@ -91,12 +88,7 @@ class RoundsWindowTest {
     @Test
     void theyCanBeStoppedAndPlayedAfterAll() {
         window.run(() -> {
-            window.session()
-                    .show(window.session()
-                            .lesson()
-                            .stage("together")
-                            .orElseThrow()
-                            .index());
+            go("together");
             ((AbstractButton) window.named("rounds.stop")).doClick();
         });
         window.until("nobody plays", () -> !isPlayed());
@@ -109,14 +101,8 @@ class RoundsWindowTest {
     @Test
     void whoLeavesTheStepEndsThePlaying() {
         window.run(() -> {
-            window.session()
-                    .show(window.session().lesson().stage("many").orElseThrow().index());
-            window.session()
-                    .show(window.session()
-                            .lesson()
-                            .stage("what-changed")
-                            .orElseThrow()
-                            .index());
+            go("many");
+            go("what-changed");
         });
         window.until("nobody plays", () -> !isPlayed());
         assertThat(lacksRounds("many")).isTrue();
