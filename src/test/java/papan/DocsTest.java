@@ -52,7 +52,7 @@ class DocsTest {
 
     @Test
     void theGuidesExamplesOfBoardsChartsAndQuestionsAreInOrder() {
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+        List<String> blocks = Document.read(Path.of("docs/lesson-reference.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
                 .toList();
         String positions = blocks.stream()
@@ -90,7 +90,7 @@ class DocsTest {
 
     @Test
     void theGuidesOwnChartsWordsAndQuestionsForLaterAreInOrder() {
-        List<String> beside = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+        List<String> beside = Document.read(Path.of("docs/lesson-reference.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
                 .filter(json ->
                         json.startsWith("\"charts\"") || json.startsWith("\"glossary\"") || json.startsWith("\"bank\""))
@@ -109,7 +109,7 @@ class DocsTest {
 
     @Test
     void theGuidesTryIsInOrderAndItsWaysAreThoseOfTheExample() {
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+        List<String> blocks = Document.read(Path.of("docs/lesson-reference.md")).blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
                 .toList();
         String step = blocks.stream()
@@ -132,7 +132,7 @@ class DocsTest {
     @Test
     void theGuidesAlteredRulesAreThoseOfTheExample() {
         String example = text(EXAMPLES.resolve("altered.lesson.json")).replaceAll("\\s+", "");
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+        List<String> blocks = Document.read(Path.of("docs/lesson-reference.md")).blocks("json").stream()
                 .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
                 .filter(json -> json.startsWith("\"rules\":{")
                         || json.startsWith("\"view\":{\"motion\"")
@@ -166,7 +166,7 @@ class DocsTest {
 
     @Test
     void everyErrorCodeIsExplainedAndEveryExplainedCodeExists() {
-        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md", "exploring.md")
+        Set<String> explained = Stream.of("lesson-reference.md", "rule-sets.md", "exploring.md")
                 .map(name -> Document.read(Path.of("docs", name)).text())
                 .flatMap(text -> codes(DOCUMENTED_CODE, text))
                 .collect(toCollection(TreeSet::new));
