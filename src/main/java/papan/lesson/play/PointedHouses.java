@@ -14,7 +14,10 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleSet;
 
-/** Finds the houses that an author points at by what holds for them, so that none is missing and none too many. */
+/**
+ * Finds the houses that an author points at by a property, such as all that may be sown, so that none is missing and
+ * none too many.
+ */
 public final class PointedHouses {
     private PointedHouses() {}
 
