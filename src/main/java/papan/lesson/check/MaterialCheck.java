@@ -12,10 +12,7 @@ import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Lesson;
 
-/**
- * Checks the parts of a lesson beside its steps: that its charts are used, its sources are there and its glossary is
- * complete.
- */
+/** Checks that a lesson's charts are used, its sources are there and its glossary is complete. */
 final class MaterialCheck {
     private final Lesson lesson;
     private final Findings findings;

@@ -9,10 +9,7 @@ import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 
-/**
- * Finds positions to practise on by playing at random from the rule set's start; the same number always finds the same
- * one.
- */
+/** Finds positions to practise on by playing at random; the same number always finds the same one. */
 public final class GeneratedPosition {
     /** The most positions that are looked at. */
     public static final int MAX_TRIES = 10_000;

@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Makes acts for a question of which only a summary is known, from an older file or because the list of acts became too
- * long.
- */
+/** Makes acts for a question of which only a summary is known: the file is older, or the list became too long. */
 final class Retold {
     private final Answered answer;
 
