@@ -32,7 +32,7 @@ import papan.replay.Timeline;
 
 /**
  * What a lesson asks, for paper: without anything that answers it. A board that shows what comes of a move that is asked
- * about is left empty, wherever it stands, and sentences that say an answer are left out.
+ * about is left empty, wherever it stands, and sentences that say an earlier answer are left out.
  *
  * @param items in the order of the lesson, numbered from 1
  */
@@ -125,7 +125,7 @@ record Worksheet(List<Item> items) {
         private Item kept(Item item) {
             // A task that has no question beside it is what is asked, and stays.
             List<String> said = item.said().stream()
-                    .filter(sentence -> item.question().isEmpty() || !tells(sentence))
+                    .filter(sentence -> item.question().isEmpty() || !tells(item.stage(), sentence))
                     .toList();
             List<Drawn> boards = item.boards().stream().map(this::emptied).toList();
             return new Item(item.number(), item.stage(), said, item.question(), item.way(), item.choices(), boards);
@@ -140,16 +140,24 @@ record Worksheet(List<Item> items) {
             return new Drawn(caption, drawn.board(), drawn.lift(), true);
         }
 
-        private boolean tells(String sentence) {
-            return run.stages().stream()
+        /** Whether a sentence says what was right before; what is asked later, it can't know yet. */
+        private boolean tells(Stage here, String sentence) {
+            return run.stages().subList(0, here.index()).stream()
                     .filter(Stage::isScored)
                     .filter(stage -> stage.form() != AnswerForm.CURVE)
+                    .filter(stage -> stage.form() != AnswerForm.PLACE || isOneScene(stage, here))
                     .map(stage -> new AnswerWords(run, words).answer(stage, run.rightAnswer(stage)))
                     .anyMatch(answer -> Pattern.compile(
                                     "(?<![\\p{L}\\p{N}])" + Pattern.quote(answer) + "(?![\\p{L}\\p{N}])",
                                     Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                             .matcher(sentence)
                             .find());
+        }
+
+        /** A house says nothing of another board. */
+        private boolean isOneScene(Stage first, Stage last) {
+            return run.stages().subList(first.index() + 1, last.index() + 1).stream()
+                    .noneMatch(Stage::opensScene);
         }
 
         /** The boards that come of what a stage asks about. */
