@@ -59,6 +59,7 @@ record Worksheet(List<Item> items) {
      * @param said what leads up to it
      * @param question may be empty where everything has been said
      * @param choices to tick or to number, or what a number is written for
+     * @param charts what is asked about beside boards
      */
     record Item(
             int number,
@@ -67,11 +68,13 @@ record Worksheet(List<Item> items) {
             String question,
             Way way,
             List<String> choices,
-            List<Drawn> boards) {
+            List<Drawn> boards,
+            List<Block.Charted> charts) {
         Item {
             said = List.copyOf(said);
             choices = List.copyOf(choices);
             boards = List.copyOf(boards);
+            charts = List.copyOf(charts);
         }
     }
 
@@ -128,7 +131,15 @@ record Worksheet(List<Item> items) {
                     .filter(sentence -> item.question().isEmpty() || !tells(item.stage(), sentence))
                     .toList();
             List<Drawn> boards = item.boards().stream().map(this::emptied).toList();
-            return new Item(item.number(), item.stage(), said, item.question(), item.way(), item.choices(), boards);
+            return new Item(
+                    item.number(),
+                    item.stage(),
+                    said,
+                    item.question(),
+                    item.way(),
+                    item.choices(),
+                    boards,
+                    item.charts());
         }
 
         private Drawn emptied(Drawn drawn) {
@@ -224,7 +235,22 @@ record Worksheet(List<Item> items) {
 
             private Optional<Item> item(
                     List<String> said, String question, Way way, List<String> choices, List<Drawn> boards) {
-                return Optional.of(new Item(items.size() + 1, stage, said, question, way, choices, boards));
+                List<Block.Charted> charts = stage.step().asks() ? charts() : List.of();
+                return Optional.of(new Item(items.size() + 1, stage, said, question, way, choices, boards, charts));
+            }
+
+            /** The chart of many rounds that was shown just before. One of the moves made would tell what comes of them. */
+            private List<Block.Charted> charts() {
+                return run.stages().subList(0, stage.index()).stream()
+                        .skip(Math.max(0, stage.index() - 1))
+                        .filter(before -> before.step()
+                                .asShowChart()
+                                .flatMap(Step.ShowChart::rounds)
+                                .isPresent())
+                        .flatMap(before -> Page.read(LessonState.of(run, before.index()), words).blocks().stream())
+                        .filter(Block.Charted.class::isInstance)
+                        .map(Block.Charted.class::cast)
+                        .toList();
             }
 
             private <B extends Block> Stream<B> all(Class<B> kind) {

@@ -319,15 +319,10 @@ class PaperTest {
                 .find();
     }
 
-    /** How often a worksheet says something in what it asks, offers, or calls its boards. */
+    /** How often a worksheet says something in what it tells, asks, offers, or calls its boards. */
     private static int offers(LessonRun run, String label) {
         return Worksheet.of(run, run.captions(Language.ENGLISH)).items().stream()
-                .flatMap(item -> Stream.of(
-                                Stream.of(item.question()),
-                                item.choices().stream(),
-                                item.question().isEmpty() ? item.said().stream() : Stream.<String>empty(),
-                                item.boards().stream().map(Worksheet.Drawn::caption))
-                        .flatMap(each -> each))
+                .flatMap(item -> Stream.concat(said(item), item.choices().stream()))
                 .mapToInt(text -> times(text, label))
                 .sum();
     }
@@ -365,6 +360,15 @@ class PaperTest {
                 .isEqualTo(Stream.iterate(1, i -> i + 1)
                         .limit(sheet.items().size())
                         .toList());
+    }
+
+    @Test
+    void aQuestionAboutManyRoundsHasTheirChartAndACurveHasAxesToDrawOn() throws IOException {
+        Printed fair = printed(Paper.WORKSHEET, run("is-it-fair"), LessonPdf.Size.A4);
+        assertThat(fair.text()).containsOnlyOnce("45.85").containsOnlyOnce("96.30").doesNotContain("Moving first h");
+        Printed sums = printed(Paper.WORKSHEET, run("ninety-eight"), LessonPdf.Size.A4);
+        assertThat(sums.told()).containsOnlyOnce("Axes to draw on: 0 to 30 upwards, laps to the right.");
+        assertThat(sums.text()).doesNotContain("row");
     }
 
     @Test
