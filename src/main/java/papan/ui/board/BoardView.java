@@ -65,6 +65,7 @@ public final class BoardView extends Painted {
     private Choosing choosing = Choosing.WATCH;
     private transient Consumer<Choosing.Kind> inVain = kind -> {};
     private String title = "";
+    private transient Optional<Place> sown = Optional.empty();
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
     /** Where the step began that was made last. */
     private int from;
@@ -153,6 +154,10 @@ public final class BoardView extends Painted {
     private void noticed() {
         if (looks.writing() != BoardLooks.Writing.ALL) {
             show(scene.withMarks(seenMarks()));
+        }
+        if (sown.isPresent() && buttons.focused().filter(place -> !sown.equals(Optional.of(place))).isPresent()) {
+            sown = Optional.empty();
+            telling.ask();
         }
     }
 
@@ -303,7 +308,7 @@ public final class BoardView extends Painted {
 
     private BoardSpeech speech() {
         boolean moving = playback.cursor() < playback.timeline().size();
-        return new BoardSpeech(words, scene, choosing, title, moving);
+        return new BoardSpeech(words, scene, choosing, title, moving, sown);
     }
 
     /** Leaves the buttons in the corners out, where only the board is to be seen. */
@@ -343,6 +348,7 @@ public final class BoardView extends Painted {
         if (nothing || !(asked.picks() || place instanceof House)) {
             inVain.accept(asked.kind());
         }
+        sown = Optional.of(place).filter(choices()::contains);
         for (BoardListener listener : listeners) {
             if (asked.picks()) {
                 listener.placePicked(place);
