@@ -26,7 +26,7 @@ public final class BoardPicture {
 
     /** How high a picture is that the board fills, in the units of its width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(timeline.positionAt(0).layout(), width, LEAST_NAME));
+        return (int) Math.ceil(BoardGeometry.heightFor(timeline.positionAt(0).layout(), width, LEAST_NAME, 1));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class BoardPicture {
         Graphics2D copy = (Graphics2D) g.create();
         copy.setColor(palette.colour(BoardColour.SURFACE));
         copy.fillRect(0, 0, width, height);
-        painter.paint(copy, scene, BoardGeometry.fit(scene.layout(), viewpoint, width, height, LEAST_NAME), palette);
+        painter.paint(copy, scene, BoardGeometry.fit(scene.layout(), viewpoint, width, height, LEAST_NAME, 1), palette);
         copy.dispose();
     }
 

@@ -28,6 +28,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -119,7 +120,12 @@ public final class BoardView extends Painted {
 
     private BoardGeometry geometry(BoardScene of) {
         return BoardGeometry.fit(
-                of.layout(), of.viewpoint(), Math.max(1, getWidth()), Math.max(1, getHeight()), leastType());
+                of.layout(),
+                of.viewpoint(),
+                Math.max(1, getWidth()),
+                Math.max(1, getHeight()),
+                leastType(),
+                Zoom.percent() / 100.0);
     }
 
     private static double leastType() {
@@ -525,6 +531,6 @@ public final class BoardView extends Painted {
 
     /** How high the board must be to fill a width. */
     int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType(), Zoom.percent() / 100.0));
     }
 }

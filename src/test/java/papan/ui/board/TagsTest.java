@@ -60,7 +60,7 @@ class TagsTest {
         for (int width : WIDTHS) {
             Layout layout = Samples.position(7, new int[16]).layout();
             BoardGeometry geometry =
-                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10), 10);
+                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10, 1), 10, 1);
             for (String label : labels) {
                 for (int number = 1; number <= 7; number++) {
                     tags += check(geometry, label, number);
