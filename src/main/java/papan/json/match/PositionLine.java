@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import papan.engine.Engine;
+import papan.engine.Match;
 import papan.format.FormatException;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
@@ -74,6 +75,22 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
             problems.throwIfAny();
         }
         return new Reader(text, problems).read(book);
+    }
+
+    /**
+     * Where somebody chose last, at a cursor or before it; empty while a simultaneous opening is under way, which no position
+     * tells.
+     */
+    public static Optional<PositionLine> at(PlayedMatch line, int cursor) {
+        int next = line.choiceFrom(cursor);
+        int choice = Math.max(0, line.isChoice(cursor) ? next : next - 1);
+        Match match = line.before(choice);
+        if (choice == 0 && line.from().isEmpty()) {
+            return Optional.of(new PositionLine(line.rules(), Optional.empty()));
+        }
+        return match.round().isOpening()
+                ? Optional.empty()
+                : Optional.of(new PositionLine(line.rules(), Optional.of(match.position())));
     }
 
     /** A match that begins so. */
