@@ -107,7 +107,7 @@ class CopiedLineWindowTest {
     void aPlaceInALessonIsCopiedAndPastedWhereAnyTextHasTheFocus() throws Exception {
         paste("lesson:first-turn/which-rule");
         untilStep("first-turn", "which-rule");
-        JComponent sentence = window.ask(() -> contents().learn().narration());
+        JComponent sentence = window.ask(() -> contents().learn().reading());
         window.run(sentence::requestFocusInWindow);
         window.until("the focus", sentence::isFocusOwner);
         assertThat(copied()).isEqualTo("lesson:first-turn/which-rule");
@@ -115,7 +115,6 @@ class CopiedLineWindowTest {
         String elsewhere = window.ask(
                 () -> contents().session().stage().step().head().id());
         assertThat(elsewhere).isNotEqualTo("which-rule");
-        window.run(sentence::requestFocusInWindow);
         paste("lesson:first-turn/which-rule");
         untilStep("first-turn", "which-rule");
         window.pressWithCtrl(KeyEvent.VK_5);
