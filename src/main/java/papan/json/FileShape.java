@@ -80,7 +80,7 @@ public enum FileShape {
     public static boolean isZip(byte[] bytes) {
         return bytes.length >= ZIP.length
                 && Arrays.equals(bytes, 0, 2, ZIP, 0, 2)
-                && (bytes[2] == ZIP[2] && bytes[3] == ZIP[3] || bytes[2] == 5 && bytes[3] == 6);
+                && ((bytes[2] == ZIP[2] && bytes[3] == ZIP[3]) || (bytes[2] == 5 && bytes[3] == 6));
     }
 
     /** What a text says it is; empty if it says nothing, as where its first line is already no JSON. */

@@ -111,7 +111,7 @@ class CopiedLineWindowTest {
         window.run(sentence::requestFocusInWindow);
         window.until("the focus", sentence::isFocusOwner);
         assertThat(copied()).isEqualTo("lesson:first-turn/which-rule");
-        window.run(() -> contents().session().show(2));
+        window.run(() -> contents().session().show(0));
         String elsewhere = window.ask(
                 () -> contents().session().stage().step().head().id());
         assertThat(elsewhere).isNotEqualTo("which-rule");

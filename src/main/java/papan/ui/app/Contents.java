@@ -586,11 +586,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Where one is, as a line that can be pasted anywhere: a position, or a place in a lesson. */
     Optional<String> line() {
         if (bench().isPresent()) {
-            return bench().flatMap(Workbench::line);
+            return explore().flatMap(shown ->
+                    line(shown.session().line(), shown.playback().cursor()));
         }
-        Optional<PlayedMatch> tried = session.free().match();
-        if (tried.isPresent()) {
-            return PositionLine.at(tried.get(), playback.cursor()).map(PositionLine::text);
+        if (session.free().isOn()) {
+            return session.free().match().flatMap(tried -> line(tried, playback.cursor()));
         }
         return session.run()
                 .filter(run -> session.rehearsal().isEmpty() && learn.showsLesson())
@@ -598,6 +598,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                                 run.lesson().id(),
                                 Optional.of(session.stage().step().head().id()).filter(id -> !session.isFinished()))
                         .text());
+    }
+
+    private static Optional<String> line(PlayedMatch match, int cursor) {
+        return PositionLine.at(match, cursor).map(PositionLine::text);
     }
 
     /** Opens what the clipboard holds. */

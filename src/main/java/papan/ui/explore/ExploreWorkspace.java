@@ -17,7 +17,6 @@ import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
-import papan.json.match.PositionLine;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Position;
@@ -256,11 +255,6 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     @Override
     public boolean redo() {
         return session.redo();
-    }
-
-    @Override
-    public Optional<String> line() {
-        return PositionLine.at(session.line(), playback.cursor()).map(PositionLine::text);
     }
 
     @Override

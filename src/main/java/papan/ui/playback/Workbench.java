@@ -54,11 +54,6 @@ public interface Workbench {
         return false;
     }
 
-    /** The position that is shown, as a line that can be pasted anywhere; empty where there is none to be told so. */
-    default Optional<String> line() {
-        return Optional.empty();
-    }
-
     /** Saves what is made here, where something is. */
     default void save() {}
 

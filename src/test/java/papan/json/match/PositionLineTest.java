@@ -59,7 +59,7 @@ class PositionLineTest {
 
     private static Position any(Layout layout, Random random) {
         int[] cells = random.ints(layout.places(), 0, 1000).toArray();
-        int burnt = random.nextInt(1 << 2 * layout.houses());
+        int burnt = random.nextInt(1 << (2 * layout.houses()));
         for (int i = 0; i < 2 * layout.houses(); i++) {
             cells[i] = (burnt >> i & 1) == 0 ? cells[i] : 0;
         }
