@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.finder.JFileChooserFinder;
+import org.assertj.swing.fixture.JFileChooserFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -99,10 +100,13 @@ class MyLessonsWindowTest {
         addFolder();
         Path given = settings.resolve("given.papan");
         window.click("mine.pack.own.lesson.json");
-        JFileChooserFinder.findFileChooser("lesson-package")
-                .using(window.robot())
-                .selectFile(given.toFile())
-                .approve();
+        JFileChooserFixture chooser =
+                JFileChooserFinder.findFileChooser("lesson-package").using(window.robot());
+        window.run(() -> {
+            assertThat(chooser.target().getSelectedFile().getName()).isEqualTo("own.papan");
+            chooser.target().setSelectedFile(given.toFile());
+        });
+        chooser.approve();
         window.until("what came of it", () -> window.named("file-notice").isShowing());
         assertThat(window.text("file-notice.text")).startsWith("“given.papan” is saved.");
         Files.delete(lesson);
