@@ -181,21 +181,8 @@ final class Opened {
         });
         STANDING.set(again ? frame : null);
         robot.cleanUpWithoutDisposingWindows();
-        untilNothingIsWritten();
-    }
-
-    /** What works in the background may still write into the folder that a test removes now. */
-    private static void untilNothingIsWritten() {
-        List<Thread> working = Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals("papan-background"))
-                .toList();
-        for (Thread each : working) {
-            try {
-                each.join(TimeUnit.SECONDS.toMillis(10));
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        }
+        // What works in the background may still write into the folder that a test removes now.
+        Idle.awaitBackground();
     }
 
     /** Closes the window of this class of tests. */

@@ -147,7 +147,7 @@ final class CoursePart {
         count.setText(
                 now.equals(LessonSearch.ALL)
                         ? ""
-                        : words.text("find.found", Map.of("lessons", found().count())));
+                        : words.text("find.found", Map.of("lessons", (int) found().count())));
         page.revalidate();
         page.repaint();
     }
