@@ -31,7 +31,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.narration.Language;
-import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextLabel;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
 @Windowed
@@ -194,7 +194,7 @@ class PresentingWindowTest {
         assertThat(window.text("class.hands")).endsWith("21 hands, 12 right, then 20");
         assertThat(window.ask(
                         () -> window.named("tally.bars").getAccessibleContext().getAccessibleName()))
-                .isEqualTo("N4 12 → 20, N5 9 → 1");
+                .isEqualTo("N4 12 → 20; N5 9 → 1");
         window.click("class.hands.forget");
         assertThat(window.has("class.hands")).as("asked twice").isTrue();
         window.click("class.hands.forget");
@@ -558,9 +558,9 @@ class PresentingWindowTest {
     void chartsAndBoardsAreWrittenAsLargeAsTheSentence() {
         window.open("counting-the-ring", "other-way");
         float size = size();
-        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), ReadOnlyText.class).stream()
+        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), TextLabel.class).stream()
                         .filter(Component::isShowing)
-                        .map(text -> text.getFont().getSize2D())
+                        .map(name -> name.getFont().getSize2D())
                         .toList()))
                 .hasSize(2)
                 .containsOnly(size);
