@@ -147,6 +147,7 @@ public final class PageView {
 
     /** Writes in letters of a size in pixels: those who look may be far away. */
     public void setLetters(float size) {
+        board.setLetters(size);
         comparison.ifPresent(side -> side.setLetters(size));
         chart.ifPresent(drawn -> drawn.setLetters(size));
         line.ifPresent(curve -> curve.setLetters(size));
