@@ -6,7 +6,6 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +108,7 @@ public final class AnswerBars extends Drawn implements Wraps {
     }
 
     /** What is known of the answers to a question. */
-    public static List<Line> lines(Block.Asked asked) {
+    private static List<Line> lines(Block.Asked asked) {
         List<String> right = asked.right();
         List<Block.Asked.Option> options = asked.lettered();
         return switch (asked.form()) {

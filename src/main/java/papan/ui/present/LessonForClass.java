@@ -283,13 +283,11 @@ final class LessonForClass implements ClassView {
             if (!each.board().isEmpty()) {
                 lines.add(new CardLine(Style.HEAD, each.board()));
             }
-            lines.addAll(each.told().map(telling).orElseGet(() -> text("rule.none", List.of(words.text("rule.none.text")))));
+            lines.addAll(each.told()
+                    .map(telling)
+                    .orElseGet(() -> titled(words.text("rule.none"), List.of(words.text("rule.none.text")))));
         }
         return lines;
-    }
-
-    private List<CardLine> text(String title, List<String> texts) {
-        return titled(words.text(title), texts);
     }
 
     private static List<CardLine> titled(String title, List<String> texts) {
@@ -326,7 +324,7 @@ final class LessonForClass implements ClassView {
     public List<CardLine> hint() {
         return page().all(Block.Hinted.class)
                 .reduce((first, last) -> last)
-                .map(hint -> text("card.hint", List.of(hint.text())))
+                .map(hint -> titled(words.text("card.hint"), List.of(hint.text())))
                 .orElse(List.of());
     }
 
