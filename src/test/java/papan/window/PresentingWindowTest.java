@@ -31,6 +31,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.narration.Language;
+import papan.ui.board.BoardView;
 import papan.ui.common.TextLabel;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
@@ -504,10 +505,15 @@ class PresentingWindowTest {
         for (int i = 0; i < 5 && !window.ask(() -> window.playback().atLimit()); i++) {
             window.press(KeyEvent.VK_PAGE_DOWN);
         }
+        assertThat(sentence()).as("what is to be found stays in sight").endsWith("?");
         assertThat(readable()).doesNotContain("Fifteen come home");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
         assertThat(sentence()).endsWith("Fifteen come home, whichever way the hand goes.");
+        assertThat(new ClassScreen(window).words("audience.source"))
+                .as("the clause, and who says so")
+                .startsWith("Which way you sow · ")
+                .endsWith(" · Sungka in Philippines");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step + 1);
     }
@@ -564,6 +570,13 @@ class PresentingWindowTest {
                         .toList()))
                 .hasSize(2)
                 .containsOnly(size);
+        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), BoardView.class).stream()
+                        .filter(Component::isShowing)
+                        .map(board -> board.geometry().lettering())
+                        .toList()))
+                .as("how much larger numbers are than they need be at a desk")
+                .hasSize(2)
+                .allMatch(larger -> larger > 1.2);
         window.open("openings-return", "lead");
         size = size();
         assertThat(window.ask(() -> ((ChartPanel) Parts.named(audience().getContentPane(), "learn.chart.0"))

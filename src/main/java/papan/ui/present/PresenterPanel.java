@@ -94,6 +94,7 @@ public final class PresenterPanel extends JPanel {
         add(head, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
         // Where hands are counted stays in sight, whatever the notes are.
+        votes.setBorder(Px.pad(12, 0, 0, 0));
         add(votes, BorderLayout.SOUTH);
         fill();
         peek.addActionListener(event -> {
@@ -298,7 +299,7 @@ public final class PresenterPanel extends JPanel {
         setBorder(Px.pad(16, 16, 16, 8));
         if (votes != null) {
             head.setBorder(Px.pad(0, 0, 8, 0));
-            votes.setBorder(Px.pad(8, 0, 0, 0));
+            votes.setBorder(Px.pad(12, 0, 0, 0));
         }
     }
 }
