@@ -58,6 +58,7 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
+import papan.ui.lesson.TroubleText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
@@ -239,7 +240,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setHands(hands);
         presenting
                 .presentation()
-                .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
+                .setHands(new KeptHands(
+                        hands,
+                        () -> kept.now().classroom().keepsHands(),
+                        this::keepHands,
+                        trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);

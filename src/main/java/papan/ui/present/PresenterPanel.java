@@ -28,8 +28,11 @@ import papan.ui.lesson.LearnSession;
 /** What only the presenter sees: the clock, a picture of the class's screen, notes, the next step, the answer, the votes, and a list of all steps. */
 public final class PresenterPanel extends JPanel {
     private static final int WIDTH = 380;
-    /** In a lower panel clock, picture and buttons scroll with the rest, of scale 1. */
+    /** In a lower panel clock, picture, buttons and hands scroll with the rest, of scale 1. */
     private static final int LOW = 560;
+
+    /** So much of the height that which stays in sight may take, in percent. */
+    private static final int FULL = 75;
 
     /** The most it takes of a window, in percent: the lesson beside it is what it is about. */
     private static final int PART = 50;
@@ -271,17 +274,26 @@ public final class PresenterPanel extends JPanel {
     @Override
     public void doLayout() {
         Insets in = getInsets();
-        head.setSize(getWidth() - in.left - in.right, head.getHeight());
-        votes.setSize(getWidth() - in.left - in.right, votes.getHeight());
+        int width = getWidth() - in.left - in.right;
+        head.setSize(width, head.getHeight());
+        votes.setSize(width, votes.getHeight());
         boolean low = getHeight() < Px.of(LOW);
-        if (low != (head.getParent() == page)) {
-            if (low) {
-                page.add(head, 0);
-            } else {
-                add(head, BorderLayout.NORTH);
-            }
-        }
+        boolean full = head.heightFor(width) + (votes.isVisible() ? votes.heightFor(width) : 0) > getHeight() * FULL / 100;
+        place(head, low, BorderLayout.NORTH, 0);
+        place(votes, low || full, BorderLayout.SOUTH, low ? 1 : 0);
         super.doLayout();
+    }
+
+    /** Lets a part scroll with the rest where the panel is too low for it, or stay in sight. */
+    private void place(JComponent part, boolean scrolls, String where, int at) {
+        if (scrolls == (part.getParent() == page)) {
+            return;
+        }
+        if (scrolls) {
+            page.add(part, at);
+        } else {
+            add(part, where);
+        }
     }
 
     @Override
