@@ -8,7 +8,6 @@ import papan.format.FormatException;
 import papan.json.lesson.LessonPackage;
 import papan.json.rules.RuleBooks;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,7 +21,11 @@ final class LessonPackCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE|FOLDER", description = "a lesson file, or a folder with one lesson")
     private Path lesson = Path.of("");
 
-    @Option(names = {"-o", "--out"}, required = true, paramLabel = "FILE.papan", description = "where to write")
+    @Option(
+            names = {"-o", "--out"},
+            required = true,
+            paramLabel = "FILE.papan",
+            description = "where to write")
     private Path out = Path.of("");
 
     @Override

@@ -97,8 +97,9 @@ final class OpenCommand implements Callable<Integer> {
 
     private static List<String> lesson(String line) {
         LessonPlace place = LessonPlace.parse(line)
-                .orElseThrow(() -> CallException.wrong("\"" + line
-                        + "\" is not a place in a lesson. Write it like lesson:" + LessonShelf.ids().get(0) + "."));
+                .orElseThrow(
+                        () -> CallException.wrong("\"" + line + "\" is not a place in a lesson. Write it like lesson:"
+                                + LessonShelf.ids().get(0) + "."));
         Stream<String> step = place.step().stream().flatMap(id -> Stream.of("--step", id));
         return Stream.concat(Stream.of("lesson", place.lesson()), step).toList();
     }

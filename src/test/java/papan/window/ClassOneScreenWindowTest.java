@@ -86,8 +86,7 @@ class ClassOneScreenWindowTest {
                 () -> focused() instanceof AbstractButton way && way.getText().equals("Clockwise"));
         window.press(KeyEvent.VK_SPACE);
         assertThat(moves()).isEqualTo(1);
-        assertThat(window.ask(() -> ClassScreen.shows("audience.ways")))
-                .isFalse();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.ways"))).isFalse();
     }
 
     /** Orca hears nothing but the names of windows that can be called otherwise. */

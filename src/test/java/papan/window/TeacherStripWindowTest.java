@@ -68,7 +68,9 @@ class TeacherStripWindowTest {
         window.run(() -> ClassScreen.frame().validate());
         int top = window.ask(() -> part("strip", Component.class).getLocationOnScreen().y);
         for (String name : List.of("audience.sentence", "audience.options")) {
-            assertThat(window.ask(() -> foot(part(name, Component.class)))).as(name).isLessThanOrEqualTo(top);
+            assertThat(window.ask(() -> foot(part(name, Component.class))))
+                    .as(name)
+                    .isLessThanOrEqualTo(top);
         }
         assertThat(window.ask(() -> foot(board()))).isLessThanOrEqualTo(top);
         window.press(KeyEvent.VK_ESCAPE);

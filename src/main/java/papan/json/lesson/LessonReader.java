@@ -64,7 +64,8 @@ public final class LessonReader {
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
         return LessonPackage.within(
-                file, lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
+                file,
+                lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
                         .lesson(JsonTree.read(lesson, FileKinds.LESSON)));
     }
 

@@ -174,7 +174,10 @@ public final class BoardView extends Painted {
         if (looks.writing() != BoardLooks.Writing.ALL) {
             show(scene.withMarks(seenMarks()));
         }
-        if (sown.isPresent() && buttons.focused().filter(place -> !sown.equals(Optional.of(place))).isPresent()) {
+        if (sown.isPresent()
+                && buttons.focused()
+                        .filter(place -> !sown.equals(Optional.of(place)))
+                        .isPresent()) {
             sown = Optional.empty();
             telling.ask();
         }

@@ -69,7 +69,12 @@ public final class AnswerBars extends Drawn implements Wraps {
 
     /** Shows answers under one another. */
     void show(List<Line> next) {
-        show(next, next.stream().flatMap(line -> line.hands().stream()).max(Comparator.naturalOrder()).orElse(0));
+        show(
+                next,
+                next.stream()
+                        .flatMap(line -> line.hands().stream())
+                        .max(Comparator.naturalOrder())
+                        .orElse(0));
     }
 
     /** The same beside bars of which the longest could stand for so many. */
@@ -77,8 +82,7 @@ public final class AnswerBars extends Drawn implements Wraps {
         lines = List.copyOf(next);
         most = longest;
         setVisible(!lines.isEmpty());
-        getAccessibleContext()
-                .setAccessibleName(lines.stream().map(this::told).collect(Collectors.joining("; ")));
+        getAccessibleContext().setAccessibleName(lines.stream().map(this::told).collect(Collectors.joining("; ")));
         revalidate();
         repaint();
     }
@@ -180,7 +184,8 @@ public final class AnswerBars extends Drawn implements Wraps {
 
     /** Room for a tick is left from the start, so that nothing moves when the answer is shown. */
     private int tick() {
-        boolean ticked = box() > 0 || lines.stream().anyMatch(line -> line.right().isPresent());
+        boolean ticked =
+                box() > 0 || lines.stream().anyMatch(line -> line.right().isPresent());
         return ticked ? line() * 5 / 4 : 0;
     }
 

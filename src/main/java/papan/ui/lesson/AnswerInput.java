@@ -81,8 +81,7 @@ final class AnswerInput {
         curve.hideAll();
         asked.sheet().ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
         if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
-            typed.show(
-                    options.stream().map(Option::label).toList(), asked.question(), form == AnswerForm.WORDS);
+            typed.show(options.stream().map(Option::label).toList(), asked.question(), form == AnswerForm.WORDS);
         } else {
             typed.hideAll();
         }

@@ -395,7 +395,8 @@ final class ClassPage {
 
     private String said(ClassResults.Bar bar, String label, WindowText words) {
         String key = bar.correct() ? "class.bar.right" : "class.bar";
-        String said = words.text(key, Map.of("answer", label, "learners", bar.learners().size()));
+        String said = words.text(
+                key, Map.of("answer", label, "learners", bar.learners().size()));
         return (said + " " + who(bar, words)).strip();
     }
 

@@ -75,14 +75,16 @@ record ClassVotes(List<ClassHands> all) {
         Map<String, String> labels = new LinkedHashMap<>();
         asked.ifPresentOrElse(
                 question -> question.lettered().forEach(option -> labels.put(option.id(), option.label())),
-                () -> votes.taken().forEach(vote -> vote.keySet().stream().sorted().forEach(id -> labels.put(id, id))));
-        return labels.keySet().stream()
-                .filter(id -> right.contains(id) || votes.of(id).stream().anyMatch(hands -> hands > 0))
-                .map(id -> new AnswerBars.Line(
+                () -> votes.taken()
+                        .forEach(vote -> vote.keySet().stream().sorted().forEach(id -> labels.put(id, id))));
+        return labels.entrySet().stream()
+                .filter(each -> right.contains(each.getKey())
+                        || votes.of(each.getKey()).stream().anyMatch(hands -> hands > 0))
+                .map(each -> new AnswerBars.Line(
                         "",
-                        labels.get(id),
-                        votes.of(id),
-                        Optional.of(right.contains(id)).filter(any -> asked.isPresent())))
+                        each.getValue(),
+                        votes.of(each.getKey()),
+                        Optional.of(right.contains(each.getKey())).filter(any -> asked.isPresent())))
                 .toList();
     }
 }

@@ -259,9 +259,7 @@ public final class LearnSession {
      * @param words in which it is told
      */
     public Page page(CaptionText words) {
-        int cursor = supposed().isPresent()
-                ? stage().end()
-                : free.isOn() ? free.lessonsCursor() : playback.cursor();
+        int cursor = supposed().isPresent() ? stage().end() : free.isOn() ? free.lessonsCursor() : playback.cursor();
         return Page.of(state(), cursor, words);
     }
 

@@ -24,12 +24,7 @@ import papan.ui.common.WindowText;
  * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
  */
 public record PageText(
-        String sentence,
-        List<String> boards,
-        String question,
-        String reply,
-        List<String> aims,
-        String explanation) {
+        String sentence, List<String> boards, String question, String reply, List<String> aims, String explanation) {
     public PageText {
         boards = List.copyOf(boards);
         aims = List.copyOf(aims);
@@ -178,8 +173,7 @@ public record PageText(
             aims = tried.aims().stream()
                     .map(aim -> TickedLabel.said(aim.text(), aim.reached(), words))
                     .toList();
-            return reply(
-                    "", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
+            return reply("", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
         }
 
         @Override

@@ -183,7 +183,8 @@ final class AudiencePage extends JPanel {
         if (shown == lesson && which.tells() && lesson.isStillAsked()) {
             return Optional.of("card.answer-first");
         }
-        return Optional.of(which.nothing()).filter(key -> !key.isEmpty() && which.of(shown).isEmpty());
+        return Optional.of(which.nothing())
+                .filter(key -> !key.isEmpty() && which.of(shown).isEmpty());
     }
 
     @Override

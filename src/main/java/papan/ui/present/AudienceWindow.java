@@ -154,9 +154,7 @@ public final class AudienceWindow extends SpeakingFrame {
         }
         boolean back = !presentation.isHeld() && !page.isVisible();
         boolean turned = page.refresh();
-        cards.show(
-                content,
-                presentation.isBlank() ? "blank" : presentation.isFrozen() ? "still" : "page");
+        cards.show(content, presentation.isBlank() ? "blank" : presentation.isFrozen() ? "still" : "page");
         if (back || turned) {
             // What is hidden loses the focus and does not get it back by itself.
             takeFocus();

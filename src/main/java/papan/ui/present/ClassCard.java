@@ -23,7 +23,10 @@ public enum ClassCard {
     VERDICT(Command.VERDICT, ClassView::verdict, "card.no-answer");
 
     private final Command command;
+
+    @SuppressWarnings("ImmutableEnumChecker") // only names of methods are given
     private final Function<ClassView, List<CardLine>> words;
+
     private final String nothing;
 
     ClassCard(Command command, Function<ClassView, List<CardLine>> words, String nothing) {

@@ -56,11 +56,7 @@ final class LessonForClass implements ClassView {
     private Optional<Page> told = Optional.empty();
 
     LessonForClass(
-            LearnSession session,
-            WindowText words,
-            LessonBoard board,
-            LessonComparison comparison,
-            LessonChart chart) {
+            LearnSession session, WindowText words, LessonBoard board, LessonComparison comparison, LessonChart chart) {
         this.session = session;
         this.words = words;
         this.chart = chart.view();
@@ -76,8 +72,7 @@ final class LessonForClass implements ClassView {
         this.chart.setVisible(false);
         view.setOpaque(false);
         view.add(frame);
-        Stream.of(board.view(), seen.boards(), seen.picture(), this.chart, line)
-                .forEach(view::add);
+        Stream.of(board.view(), seen.boards(), seen.picture(), this.chart, line).forEach(view::add);
     }
 
     /** Takes what the presenter is told now. */
@@ -104,7 +99,8 @@ final class LessonForClass implements ClassView {
         seen.show(page);
         // Where a line is drawn first, the chart would give it away.
         Optional<Page> charted = Optional.of(page)
-                .filter(now -> !line.isVisible() && now.find(Block.Charted.class).isPresent());
+                .filter(now ->
+                        !line.isVisible() && now.find(Block.Charted.class).isPresent());
         seen.ask(charted);
         chart.setVisible(charted.isPresent() || (charts && !session.isFinished()));
         frame.show(session.free());
@@ -176,7 +172,10 @@ final class LessonForClass implements ClassView {
             return words.text("end.title", Map.of("lesson", lesson));
         }
         if (session.isElsewhere()) {
-            return session.elsewhere(page().words()).orElse("").replace('\n', ' ').strip();
+            return session.elsewhere(page().words())
+                    .orElse("")
+                    .replace('\n', ' ')
+                    .strip();
         }
         if (isAsked()) {
             return modelAnswer().orElse(text.question());
@@ -315,8 +314,9 @@ final class LessonForClass implements ClassView {
             page().all(Block.Cited.class)
                     .forEach(cited -> lines.addAll(RuleLines.section(cited.title(), cited.lines())));
         }
-        decided().forEach(each -> each.told()
-                .ifPresent(rule -> lines.addAll(RuleLines.documents(rule, each.board(), words))));
+        decided()
+                .forEach(each ->
+                        each.told().ifPresent(rule -> lines.addAll(RuleLines.documents(rule, each.board(), words))));
         return lines;
     }
 
@@ -335,8 +335,7 @@ final class LessonForClass implements ClassView {
                 .or(() -> new Aside(session.state(), page().words()).favoured())
                 .map(said -> titled(
                         words.text(
-                                said.correct() ? "question.right" : "question.wrong",
-                                Map.of("answer", said.given())),
+                                said.correct() ? "question.right" : "question.wrong", Map.of("answer", said.given())),
                         Stream.concat(Stream.of(said.gap()), said.feedback().stream())
                                 .filter(text -> !text.isEmpty())
                                 .toList()))

@@ -278,7 +278,8 @@ public final class PresenterPanel extends JPanel {
         head.setSize(width, head.getHeight());
         votes.setSize(width, votes.getHeight());
         boolean low = getHeight() < Px.of(LOW);
-        boolean full = head.heightFor(width) + (votes.isVisible() ? votes.heightFor(width) : 0) > getHeight() * FULL / 100;
+        boolean full =
+                head.heightFor(width) + (votes.isVisible() ? votes.heightFor(width) : 0) > getHeight() * FULL / 100;
         place(head, low, BorderLayout.NORTH, 0);
         place(votes, low || full, BorderLayout.SOUTH, low ? 1 : 0);
         super.doLayout();

@@ -231,7 +231,8 @@ final class TeacherStrip extends JPanel {
     /** Takes the hands that were typed; of what cannot be read, nothing is counted. */
     private void count() {
         Map<String, String> answers = new LinkedHashMap<>();
-        session.page(session.lesson().words()).all(Block.Asked.class)
+        session.page(session.lesson().words())
+                .all(Block.Asked.class)
                 .flatMap(asked -> asked.lettered().stream())
                 .forEach(option -> answers.put(option.letter().toUpperCase(Locale.ROOT), option.id()));
         TypedTally typed = TypedTally.of(tally.getText(), answers);

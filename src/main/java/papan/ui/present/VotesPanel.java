@@ -77,7 +77,9 @@ final class VotesPanel extends TextColumn {
     }
 
     void refresh() {
-        boolean on = presentation.mayVote() && asked().form() != AnswerForm.NUMBERS && !asked().options().isEmpty();
+        boolean on = presentation.mayVote()
+                && asked().form() != AnswerForm.NUMBERS
+                && !asked().options().isEmpty();
         setVisible(on);
         if (!on) {
             // Another class begins with nobody's hands.
@@ -161,8 +163,7 @@ final class VotesPanel extends TextColumn {
         CountField field = new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
         fields.add(field);
         field.setName("presenter.count." + option.id());
-        field.getAccessibleContext()
-                .setAccessibleName(words.text("presenter.hands", Map.of("answer", option.label())));
+        field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", option.label())));
         return field;
     }
 

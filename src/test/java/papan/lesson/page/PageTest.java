@@ -166,10 +166,12 @@ class PageTest {
         assertThat(aside.answer()).isEqualTo("Alpha");
         assertThat(aside.notes()).isEqualTo("Let them guess.");
         assertThat(aside.favoured()).isEmpty();
-        Aside voted = new Aside(asked.after(new Act.Counted("q", "b", 9)), asked.run().words());
+        Aside voted =
+                new Aside(asked.after(new Act.Counted("q", "b", 9)), asked.run().words());
         assertThat(voted.favoured()).contains(new Block.Judged(false, "Beta", "", List.of("Look again.")));
         Aside even = new Aside(
-                asked.after(new Act.Counted("q", "b", 9)).after(new Act.Counted("q", "a", 9)), asked.run().words());
+                asked.after(new Act.Counted("q", "b", 9)).after(new Act.Counted("q", "a", 9)),
+                asked.run().words());
         assertThat(even.favoured()).isEmpty();
     }
 
