@@ -4,9 +4,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import papan.format.JsonPrinter;
 import papan.format.Nearest;
+import papan.format.Shapes;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
@@ -24,8 +30,7 @@ import picocli.CommandLine.Parameters;
         subcommands = {
             LessonCheckCommand.class,
             LessonCommand.Play.class,
-            LessonCoverageCommand.class,
-            LessonTableCommand.class,
+            LessonCommand.ListAll.class,
             LessonRecordCommand.class,
             LessonStringsCommand.class
         })
@@ -68,7 +73,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record or strings.");
+                    "papan lesson needs a FILE, or a command: check, play, list, record or strings.");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);
@@ -103,6 +108,37 @@ final class LessonCommand implements Callable<Integer> {
                         motion,
                         present));
         return Exit.DONE;
+    }
+
+    /** {@code papan lesson list}. */
+    @Command(name = "list", description = "Lists the shipped lessons.", mixinStandardHelpOptions = true)
+    static final class ListAll implements Callable<Integer> {
+        @Mixin
+        private Output output = new Output();
+
+        @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Mixin
+        private LanguageOption language = new LanguageOption();
+
+        @Override
+        public Integer call() {
+            List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped()).stream()
+                    .map(lesson -> LessonArgument.translation(lesson.id(), lesson, language.language())
+                            .lesson())
+                    .toList();
+            if (format.isJson()) {
+                output.out()
+                        .println(lessons.stream()
+                                .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
+                                .collect(Collectors.joining(",\n", "[\n", "\n]")));
+            } else {
+                lessons.forEach(
+                        each -> output.out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
+            }
+            return Exit.DONE;
+        }
     }
 
     /** {@code papan lesson play}. */
