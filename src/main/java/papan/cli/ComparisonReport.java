@@ -17,6 +17,7 @@ import papan.lesson.play.ComparisonText;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.replay.Refusals;
@@ -34,11 +35,11 @@ final class ComparisonReport {
     private final CliText words;
     private final PrintWriter out;
 
-    ComparisonReport(List<ComparedBoard> boards, SideBySide played, LanguageOption language, PrintWriter out) {
+    ComparisonReport(List<ComparedBoard> boards, SideBySide played, Language language, PrintWriter out) {
         this.boards = boards;
         this.played = played;
-        this.wording = Wording.of(language.language());
-        this.words = new CliText(language.language());
+        this.wording = Wording.of(language);
+        this.words = new CliText(language);
         this.out = out;
     }
 

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.export.Gift;
 import papan.export.Handout;
@@ -34,14 +33,9 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description =
                 "Writes a lesson for other places: as a page, as text to read aloud, or its questions for a course"
-                        + " system.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class ExportCommand implements Callable<Integer> {
+                        + " system.")
+final class ExportCommand extends SpeakingCommand {
     private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages");
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private String file = "";
@@ -72,17 +66,10 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private RuleFolderOption rules = new RuleFolderOption();
 
-    @Option(
-            names = "--lang",
-            paramLabel = "TAG",
-            defaultValue = "en",
-            description = "language of the words: en, ms, id, fil, zh or sv (default: en)")
-    private String tag = "en";
-
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--to", kind, KINDS);
-        Language language = LanguageOption.parse(tag);
+        Language language = language();
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(file, book);
         LessonRun run = LessonArgument.run(file, lesson, book);
@@ -105,8 +92,8 @@ final class ExportCommand implements Callable<Integer> {
         }
         String text = told(lesson, run, language);
         if (out.equals("-")) {
-            output.out().print(text);
-            output.out().flush();
+            out().print(text);
+            out().flush();
         } else {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }

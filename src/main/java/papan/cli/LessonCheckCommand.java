@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import papan.format.CheckedFile;
 import papan.format.FormatException;
 import papan.format.Problem;
@@ -30,14 +29,9 @@ import picocli.CommandLine.Parameters;
 /** {@code papan lesson check}. */
 @Command(
         name = "check",
-        description = "Tells everything that is wrong with lessons.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class LessonCheckCommand implements Callable<Integer> {
+        description = "Tells everything that is wrong with lessons.")
+final class LessonCheckCommand extends SpeakingCommand {
     private static final List<String> FORMATS = List.of("text", "json");
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(arity = "1..*", paramLabel = "FILE|ID", description = "lesson files, or ids of shipped lessons")
     private List<String> files = new ArrayList<>();
@@ -58,16 +52,13 @@ final class LessonCheckCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
     private String format = "text";
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
         Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
         RuleBook book = rules.book();
-        PrintWriter out = output.out();
-        FileChecks checks = new FileChecks("lesson file", output, language.language());
+        PrintWriter out = out();
+        FileChecks checks = new FileChecks("lesson file", this, text());
         // Alone a lesson is read only once.
         LessonsTogether together = files.size() == 1
                 ? LessonsTogether.NONE
@@ -114,7 +105,7 @@ final class LessonCheckCommand implements Callable<Integer> {
         return lesson(file, book)
                 .map(Lesson::rules)
                 .filter(rules -> !rules.set().isNone())
-                .map(rules -> new CliText(language.language())
+                .map(rules -> text()
                         .text(
                                 "check.altered",
                                 Map.of(

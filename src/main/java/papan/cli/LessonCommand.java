@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import papan.format.JsonPrinter;
@@ -25,8 +24,6 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "lesson",
         description = "Opens a lesson in the window, checks lessons, or plays one as text.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
         subcommands = {
             LessonCheckCommand.class,
             LessonCommand.Play.class,
@@ -34,11 +31,8 @@ import picocli.CommandLine.Parameters;
             LessonRecordCommand.class,
             LessonStringsCommand.class
         })
-final class LessonCommand implements Callable<Integer> {
+final class LessonCommand extends AnyCommand {
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private @Nullable String file;
@@ -73,7 +67,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, list, record or strings.");
+                    "papan lesson needs a FILE, or a command: " + commands() + ".");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);
@@ -94,7 +88,7 @@ final class LessonCommand implements Callable<Integer> {
         }
         LessonRun run = LessonArgument.run(name, lesson, book);
         if (!around.window().canOpen()) {
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             return PlainLesson.withoutDisplay(run, around.input(), out);
         }
         around.window()
@@ -111,31 +105,25 @@ final class LessonCommand implements Callable<Integer> {
     }
 
     /** {@code papan lesson list}. */
-    @Command(name = "list", description = "Lists the shipped lessons.", mixinStandardHelpOptions = true)
-    static final class ListAll implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+    @Command(name = "list", description = "Lists the shipped lessons.")
+    static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
-
-        @Mixin
-        private LanguageOption language = new LanguageOption();
 
         @Override
         public Integer call() {
             List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped()).stream()
-                    .map(lesson -> LessonArgument.translation(lesson.id(), lesson, language.language())
+                    .map(lesson -> LessonArgument.translation(lesson.id(), lesson, language())
                             .lesson())
                     .toList();
             if (format.isJson()) {
-                output.out()
+                out()
                         .println(lessons.stream()
                                 .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
                                 .collect(Collectors.joining(",\n", "[\n", "\n]")));
             } else {
                 lessons.forEach(
-                        each -> output.out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
+                        each -> out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
             }
             return Exit.DONE;
         }
@@ -144,14 +132,9 @@ final class LessonCommand implements Callable<Integer> {
     /** {@code papan lesson play}. */
     @Command(
             name = "play",
-            description = "Plays a lesson as text, question by question.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Play implements Callable<Integer> {
+            description = "Plays a lesson as text, question by question.")
+    static final class Play extends SpeakingCommand {
         private final Surroundings around;
-
-        @Mixin
-        private Output output = new Output();
 
         @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
         private String file = "";
@@ -165,9 +148,6 @@ final class LessonCommand implements Callable<Integer> {
         @Mixin
         private RuleFolderOption rules = new RuleFolderOption();
 
-        @Mixin
-        private LanguageOption language = new LanguageOption();
-
         Play(Surroundings around) {
             this.around = around;
         }
@@ -176,12 +156,12 @@ final class LessonCommand implements Callable<Integer> {
         public Integer call() throws IOException {
             RuleBook book = rules.book();
             Lesson lesson = LessonArgument.find(file, book);
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             String source = answers == null ? "-" : answers;
             try (BufferedReader in = around.open(source)) {
                 LessonRun run = LessonArgument.run(file, lesson, book)
-                        .in(LessonArgument.translation(file, lesson, language.language()));
-                return new PlainLesson(bank ? bank(run) : run, language.language(), out)
+                        .in(LessonArgument.translation(file, lesson, language()));
+                return new PlainLesson(bank ? bank(run) : run, language(), out)
                         .play(new Lines(in, Arguments.nameOf(source)));
             }
         }

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
 import papan.format.FormatException;
@@ -26,14 +25,9 @@ import picocli.CommandLine.Parameters;
 /** {@code papan match}: opens a recorded match in the window; without a display it says how the match stands. */
 @Command(
         name = "match",
-        description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class MatchCommand implements Callable<Integer> {
+        description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.")
+final class MatchCommand extends AnyCommand {
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE", description = "a file in the format match/1")
     private String file = "";
@@ -60,7 +54,7 @@ final class MatchCommand implements Callable<Integer> {
             around.window().open(match, look, Optional.ofNullable(language));
             return Exit.DONE;
         }
-        tell(match, words, output.out());
+        tell(match, words, out());
         return Exit.DONE;
     }
 

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.json.FileShape;
 import papan.json.lesson.LessonCatalogues;
@@ -21,14 +20,11 @@ import picocli.CommandLine.Parameters;
  * {@code papan FILE}: shows a file as what it says it is, as a double click on it does. Without a display it says what the
  * command for such files says.
  */
-@Command(name = OpenCommand.NAME, hidden = true, mixinStandardHelpOptions = true, sortOptions = false)
-final class OpenCommand implements Callable<Integer> {
+@Command(name = OpenCommand.NAME, hidden = true)
+final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE", description = "a lesson, a rule set, a match or any other file of Papan's")
     private String file = "";
@@ -85,7 +81,7 @@ final class OpenCommand implements Callable<Integer> {
         if (language != null) {
             call.addAll(List.of("--lang", language));
         }
-        return PapanCommand.run(around, output.out(), output.err(), call.toArray(String[]::new));
+        return PapanCommand.run(around, out(), err(), call.toArray(String[]::new));
     }
 
     private List<String> command(Path path) {

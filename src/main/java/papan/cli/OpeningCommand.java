@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Interleavings;
 import papan.engine.Engine;
@@ -23,15 +22,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "opening",
         description = "Plays a simultaneous opening by lap, by seed and in an order of your own, and tells where the"
-                + " hands meet and all that can come of it.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class OpeningCommand implements Callable<Integer> {
+                + " hands meet and all that can come of it.")
+final class OpeningCommand extends SpeakingCommand {
     private static final String BY_LAP = "by-lap";
     private static final String BY_SEED = "by-seed";
-
-    @Mixin
-    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -64,9 +58,6 @@ final class OpeningCommand implements Callable<Integer> {
             description = "sentences and boards, or one JSON object")
     private String format = "text";
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
         boolean json =
@@ -80,11 +71,11 @@ final class OpeningCommand implements Callable<Integer> {
                 Side.NORTH, chosen("--north", north, Side.NORTH, rules));
         Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
         OpeningOrder chosen = order(opening);
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         if (json) {
             new OpeningWriter(out).write(opening, chosen);
         } else {
-            new PlainOpening(opening, chosen, new CliText(language.language()), out).print();
+            new PlainOpening(opening, chosen, text(), out).print();
         }
         out.flush();
         return Exit.DONE;

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import papan.json.rules.EvidenceFile;
 import papan.json.rules.RuleBooks;
 import papan.rules.Evidence;
@@ -17,27 +16,20 @@ import picocli.CommandLine.Parameters;
 /** {@code papan rules evidence}: what the rule sets were held against, and what came of it. */
 @Command(
         name = "evidence",
-        description = "How many turns agreed with which program or reading, and what was not verified.",
-        mixinStandardHelpOptions = true)
-final class RulesEvidenceCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        description = "How many turns agreed with which program or reading, and what was not verified.")
+final class RulesEvidenceCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a rule set; all if none")
     private String id = "";
 
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
         boolean json = format.isJson();
         List<RuleSet> rules = id.isEmpty() ? List.copyOf(RuleBooks.shipped().all()) : List.of(RuleSetOption.find(id));
         Evidence evidence = EvidenceFile.shipped();
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         if (json) {
             EvidenceFile.write(
                     rules.stream().flatMap(r -> evidence.of(r.id()).stream()).toList(), out);
@@ -48,11 +40,11 @@ final class RulesEvidenceCommand implements Callable<Integer> {
     }
 
     private void text(List<RuleSet> rules, Evidence evidence, PrintWriter out) {
-        CliText words = new CliText(language.language());
+        CliText words = text();
         out.println(words.text("evidence.title", Map.of("date", evidence.date())));
         for (RuleSet each : rules) {
             out.println();
-            out.println(each.about().name(language.language().tag()) + " (" + each.id() + ")");
+            out.println(each.about().name(language().tag()) + " (" + each.id() + ")");
             lines(each, words).forEach(line -> out.println("  " + line));
         }
         out.println();

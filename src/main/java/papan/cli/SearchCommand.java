@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import papan.model.Move;
@@ -23,16 +22,11 @@ import picocli.CommandLine.Option;
 @Command(
         name = "search",
         description =
-                "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class SearchCommand implements Callable<Integer> {
+                "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.")
+final class SearchCommand extends SpeakingCommand {
     private final Surroundings around;
 
     private static final int MAX_DEPTH = 500;
-
-    @Mixin
-    private Output output = new Output();
 
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
@@ -62,9 +56,6 @@ final class SearchCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
     private String format = "text";
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     SearchCommand(Surroundings around) {
         this.around = around;
     }
@@ -86,10 +77,10 @@ final class SearchCommand implements Callable<Integer> {
         }
         Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
         Optional<Position> from = position.read(around, rules);
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            CliText words = new CliText(language.language());
-            ProgressLine progress = ProgressLine.on(output.err(), words, "progress.moves", 0);
+            CliText words = text();
+            ProgressLine progress = ProgressLine.on(err(), words, "progress.moves", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             boolean reached = firstTurn
                     ? line(rules, from, goal, patience, json, words, out)
