@@ -20,12 +20,14 @@ import picocli.CommandLine.Spec;
             "1:The answer is no: a lesson with errors, a refused move, a goal not reached.",
             "2:The call is wrong.",
             "3:A file cannot be read or written."
-        })
+        },
+        footerHeading = "%nExample:%n")
 abstract class AnyCommand implements Callable<Integer> {
     @Spec
     private @Nullable CommandSpec spec;
 
-    private CommandLine line() {
+    /** How it was called. */
+    final CommandLine line() {
         return Objects.requireNonNull(spec).commandLine();
     }
 
@@ -59,7 +61,9 @@ abstract class AnyCommand implements Callable<Integer> {
 
     /** The names of the commands below this one, as a sentence lists them. */
     final String commands() {
-        List<String> names = List.copyOf(line().getSubcommands().keySet());
+        List<String> names = line().getSubcommands().keySet().stream()
+                .filter(name -> !name.equals("help"))
+                .toList();
         int last = names.size() - 1;
         return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }

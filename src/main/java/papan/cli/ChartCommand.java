@@ -35,7 +35,8 @@ import picocli.CommandLine.Option;
 /** {@code papan chart}: a chart as a picture, as numbers or as a sentence, without a window. */
 @Command(
         name = "chart",
-        description = "Answers a question about a match, or about many rounds, with a chart.")
+        description = "Answers a question about a match, or about many rounds, with a chart.",
+        footer = "  papan chart --rules congklak-classic --kind lead --moves S3,N2 --out lead.svg")
 final class ChartCommand extends SpeakingCommand {
     private static final int MOST_ROUNDS = 1_000;
     private static final long MOST_SAMPLES = 100_000_000;

@@ -33,7 +33,8 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description =
                 "Writes a lesson for other places: as a page, as text to read aloud, or its questions for a course"
-                        + " system.")
+                        + " system.",
+        footer = "  papan export keep-going --to pdf --sheet key --out key.pdf")
 final class ExportCommand extends SpeakingCommand {
     private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages");
 

@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan lesson check}. */
 @Command(
         name = "check",
-        description = "Tells everything that is wrong with lessons.")
+        description = "Tells everything that is wrong with lessons.",
+        footer = "  papan lesson check mine.lesson.json --strict")
 final class LessonCheckCommand extends SpeakingCommand {
     private static final List<String> FORMATS = List.of("text", "json");
 

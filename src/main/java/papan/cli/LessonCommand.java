@@ -16,6 +16,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,12 +25,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "lesson",
         description = "Opens a lesson in the window, checks lessons, or plays one as text.",
+        footer = "  papan lesson keep-going --present",
         subcommands = {
             LessonCheckCommand.class,
             LessonCommand.Play.class,
             LessonCommand.ListAll.class,
             LessonRecordCommand.class,
-            LessonStringsCommand.class
+            LessonStringsCommand.class,
+            HelpCommand.class
         })
 final class LessonCommand extends AnyCommand {
     private final Surroundings around;
@@ -105,7 +108,10 @@ final class LessonCommand extends AnyCommand {
     }
 
     /** {@code papan lesson list}. */
-    @Command(name = "list", description = "Lists the shipped lessons.")
+    @Command(
+            name = "list",
+            description = "Lists the shipped lessons.",
+            footer = "  papan lesson list --lang zh")
     static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
@@ -132,7 +138,8 @@ final class LessonCommand extends AnyCommand {
     /** {@code papan lesson play}. */
     @Command(
             name = "play",
-            description = "Plays a lesson as text, question by question.")
+            description = "Plays a lesson as text, question by question.",
+            footer = "  papan lesson play keep-going --lang ms")
     static final class Play extends SpeakingCommand {
         private final Surroundings around;
 

@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan lesson record}. */
 @Command(
         name = "record",
-        description = "Fills empty \"expect\" blocks of a lesson with what the rules give, and shows what changes.")
+        description = "Fills empty \"expect\" blocks of a lesson with what the rules give, and shows what changes.",
+        footer = "  papan lesson record mine.lesson.json --write")
 final class LessonRecordCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE", description = "a lesson file")
     private String file = "";

@@ -20,6 +20,7 @@ import papan.lesson.play.LessonCatalogue;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,10 +29,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "strings",
         description = "Writes out a lesson's texts for translation, takes them back, and says how far they are.",
+        footer = "  papan lesson strings status mine.lesson.json",
         subcommands = {
             LessonStringsCommand.Extract.class,
             LessonStringsCommand.Merge.class,
-            LessonStringsCommand.Status.class
+            LessonStringsCommand.Status.class,
+            HelpCommand.class
         })
 final class LessonStringsCommand extends AnyCommand {
     @Override
@@ -88,7 +91,8 @@ final class LessonStringsCommand extends AnyCommand {
     /** {@code papan lesson strings extract}. */
     @Command(
             name = "extract",
-            description = "Makes the file for a language beside a lesson, or brings it up to date.")
+            description = "Makes the file for a language beside a lesson, or brings it up to date.",
+            footer = "  papan lesson strings extract mine.lesson.json --lang ms")
     static final class Extract extends AnyCommand {
         @Parameters(paramLabel = "FILE", description = "a lesson file")
         private String file = "";
@@ -117,7 +121,8 @@ final class LessonStringsCommand extends AnyCommand {
     /** {@code papan lesson strings merge}. */
     @Command(
             name = "merge",
-            description = "Takes the texts of a file that somebody has filled in.")
+            description = "Takes the texts of a file that somebody has filled in.",
+            footer = "  papan lesson strings merge mine.lesson.json filled-in.json")
     static final class Merge extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "FILE", description = "a lesson file")
         private String file = "";
@@ -159,7 +164,8 @@ final class LessonStringsCommand extends AnyCommand {
     /** {@code papan lesson strings status}. */
     @Command(
             name = "status",
-            description = "Says how far the translations of lessons are.")
+            description = "Says how far the translations of lessons are.",
+            footer = "  papan lesson strings status mine.lesson.json --strict")
     static final class Status extends SpeakingCommand {
         @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
         private List<String> files = new ArrayList<>();

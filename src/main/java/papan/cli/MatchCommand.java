@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan match}: opens a recorded match in the window; without a display it says how the match stands. */
 @Command(
         name = "match",
-        description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.")
+        description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
+        footer = "  papan match mine.match.json --text")
 final class MatchCommand extends AnyCommand {
     private final Surroundings around;
 

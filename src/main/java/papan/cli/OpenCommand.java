@@ -20,7 +20,10 @@ import picocli.CommandLine.Parameters;
  * {@code papan FILE}: shows a file as what it says it is, as a double click on it does. Without a display it says what the
  * command for such files says.
  */
-@Command(name = OpenCommand.NAME, hidden = true)
+@Command(
+        name = OpenCommand.NAME,
+        hidden = true,
+        footer = "  papan mine.lesson.json")
 final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 
@@ -81,7 +84,7 @@ final class OpenCommand extends AnyCommand {
         if (language != null) {
             call.addAll(List.of("--lang", language));
         }
-        return PapanCommand.run(around, out(), err(), call.toArray(String[]::new));
+        return line().getParent().execute(call.toArray(String[]::new));
     }
 
     private List<String> command(Path path) {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "opening",
         description = "Plays a simultaneous opening by lap, by seed and in an order of your own, and tells where the"
-                + " hands meet and all that can come of it.")
+                + " hands meet and all that can come of it.",
+        footer = "  papan opening --rules congkak --south S3 --north N5")
 final class OpeningCommand extends SpeakingCommand {
     private static final String BY_LAP = "by-lap";
     private static final String BY_SEED = "by-seed";

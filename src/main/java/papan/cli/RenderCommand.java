@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
 /** {@code papan render}: the board as a picture, or moves as moving pictures, without a window. */
 @Command(
         name = "render",
-        description = "Draws the board into a file, or moves as moving pictures, seed by seed.")
+        description = "Draws the board into a file, or moves as moving pictures, seed by seed.",
+        footer = "  papan render --rules congklak-classic --moves S3 --out turn.gif")
 final class RenderCommand extends SpeakingCommand {
     private static final String USUAL_THEME = "light";
     private static final double SLOWEST = 0.25;

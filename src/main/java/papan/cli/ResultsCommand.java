@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "results",
         description = "Prints what learners have answered, from their progress files: as a table for other programs,"
-                + " or question by question for a class.")
+                + " or question by question for a class.",
+        footer = "  papan results class-folder --grid")
 final class ResultsCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FOLDER|FILE", description = "progress files, or folders with them")
     private List<String> sources = new ArrayList<>();

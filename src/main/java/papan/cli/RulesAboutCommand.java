@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 /** {@code papan rules about}: what the documents tell of the game beside its rules. */
 @Command(
         name = "about",
-        description = "What the documents tell of the game beside its rules.")
+        description = "What the documents tell of the game beside its rules.",
+        footer = "  papan rules about --lang zh")
 final class RulesAboutCommand extends SpeakingCommand {
     @Mixin
     private FormatOption format = new FormatOption();

@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan rules check}. */
 @Command(
         name = "check",
-        description = "Tells everything that is wrong with rule-set files.")
+        description = "Tells everything that is wrong with rule-set files.",
+        footer = "  papan rules check mine.json")
 final class RulesCheckCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
     private List<String> files = new ArrayList<>();

@@ -20,6 +20,7 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rules",
         description = "The installed rule sets and their clauses.",
+        footer = "  papan rules show congkak",
         subcommands = {
             RulesCommand.ListAll.class,
             RulesCommand.Show.class,
@@ -36,7 +38,8 @@ import picocli.CommandLine.Parameters;
             RulesDocumentsCommand.class,
             RulesAboutCommand.class,
             RulesEvidenceCommand.class,
-            RulesCheckCommand.class
+            RulesCheckCommand.class,
+            HelpCommand.class
         })
 final class RulesCommand extends AnyCommand {
     @Override
@@ -46,7 +49,10 @@ final class RulesCommand extends AnyCommand {
     }
 
     /** {@code papan rules list}. */
-    @Command(name = "list", description = "Lists the installed rule sets.")
+    @Command(
+            name = "list",
+            description = "Lists the installed rule sets.",
+            footer = "  papan rules list --format json")
     static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
@@ -71,7 +77,10 @@ final class RulesCommand extends AnyCommand {
     }
 
     /** {@code papan rules show}. */
-    @Command(name = "show", description = "Shows a rule set, clause by clause.")
+    @Command(
+            name = "show",
+            description = "Shows a rule set, clause by clause.",
+            footer = "  papan rules show congkak --evidence")
     static final class Show extends SpeakingCommand {
         @Parameters(paramLabel = "ID|FILE", description = "the rule set")
         private String name = "";
@@ -138,7 +147,8 @@ final class RulesCommand extends AnyCommand {
     /** {@code papan rules diff}. */
     @Command(
             name = "diff",
-            description = "Lists the clauses in which two rule sets differ.")
+            description = "Lists the clauses in which two rule sets differ.",
+            footer = "  papan rules diff congkak sungka")
     static final class Diff extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "A", description = "a rule set")
         private String first = "";
@@ -183,7 +193,8 @@ final class RulesCommand extends AnyCommand {
     /** {@code papan rules matrix}. */
     @Command(
             name = "matrix",
-            description = "In how many clauses every two rule sets differ; similar ones are grouped.")
+            description = "In how many clauses every two rule sets differ; similar ones are grouped.",
+            footer = "  papan rules matrix --format csv")
     static final class Matrix extends AnyCommand {
         /** Relatives that are named beside a rule set. */
         private static final int NAMED = 3;

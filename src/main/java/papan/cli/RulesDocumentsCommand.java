@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan rules documents}: what the documents say, sentence by sentence. */
 @Command(
         name = "documents",
-        description = "Lists the documents, or shows one sentence by sentence beside a rule set.")
+        description = "Lists the documents, or shows one sentence by sentence beside a rule set.",
+        footer = "  papan rules documents hand-out --rules congkak")
 final class RulesDocumentsCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a document; all are listed if none")
     private String id = "";

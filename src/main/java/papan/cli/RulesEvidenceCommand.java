@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan rules evidence}: what the rule sets were held against, and what came of it. */
 @Command(
         name = "evidence",
-        description = "How many turns agreed with which program or reading, and what was not verified.")
+        description = "How many turns agreed with which program or reading, and what was not verified.",
+        footer = "  papan rules evidence songo")
 final class RulesEvidenceCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a rule set; all if none")
     private String id = "";

@@ -10,7 +10,8 @@ import picocli.CommandLine.Parameters;
 /** {@code papan schema}: what a kind of file looks like, for editors and other programs. */
 @Command(
         name = "schema",
-        description = "The JSON Schema of a kind of file, for editors that complete and check while one writes.")
+        description = "The JSON Schema of a kind of file, for editors that complete and check while one writes.",
+        footer = "  papan schema lesson")
 final class SchemaCommand extends AnyCommand {
     @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, plans, progress or rules")
     private String kind = "";

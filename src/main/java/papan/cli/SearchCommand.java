@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "search",
         description =
-                "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.")
+                "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
+        footer = "  papan search --rules congklak-classic --first-turn --goal \"store>=50\"")
 final class SearchCommand extends SpeakingCommand {
     private final Surroundings around;
 

@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
 /** {@code papan simulate}: statistics of many rounds or matches. */
 @Command(
         name = "simulate",
-        description = "Plays many rounds or matches and prints what they came to. Ctrl-C prints what there is so far.")
+        description = "Plays many rounds or matches and prints what they came to. Ctrl-C prints what there is so far.",
+        footer = "  papan simulate --rules kalah --rounds 10000 --players greedy,random")
 final class SimulateCommand extends SpeakingCommand {
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();

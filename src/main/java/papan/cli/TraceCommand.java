@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
 /** {@code papan trace}: every event of given moves, as the trace contract lays down. */
 @Command(
         name = "trace",
-        description = "Prints every event of given moves.")
+        description = "Prints every event of given moves.",
+        footer = "  papan trace --rules congklak-classic --moves S3 --format text")
 final class TraceCommand extends SpeakingCommand {
     private final Surroundings around;
 
@@ -83,9 +84,10 @@ final class TraceCommand extends SpeakingCommand {
         Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around, rules), made);
         writer.flush();
         // A choice that waits for the other hand is made all the same: programs give their choices one by one.
-        reached.flatMap(match -> LackingChoice.after(match, made))
-                .ifPresent(lacking -> err().println(lacking.said()));
-        return reached.isPresent() ? Exit.DONE : Exit.NO;
+        Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));
+        lacking.ifPresent(choice -> err().println(choice.said()));
+        boolean nothingMoved = lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
+        return reached.isEmpty() ? Exit.NO : nothingMoved ? Exit.WRONG_CALL : Exit.DONE;
     }
 
     /** Whether an event is printed by {@code --events moves}. */
