@@ -143,11 +143,9 @@ final class ChartCommand extends SpeakingCommand {
         ChartKind kind = ChartKind.parse(kindName)
                 .orElseThrow(() -> CallException.wrong(
                         "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
-        Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
-        Arguments.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around.painter().themes());
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
-        Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
-                .toUpperCase(Locale.ROOT));
+        Spacing spacing = Spacing.valueOf(by.toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
         refuseIdle(kind, target);
         List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);

@@ -101,7 +101,6 @@ final class CompareCommand extends SpeakingCommand {
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("text", "json"));
         Optional<ComparisonFile> kind = OutFile.kind(
                 file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
         checkCall();

@@ -32,8 +32,6 @@ import picocli.CommandLine.Parameters;
         description = "Tells everything that is wrong with lessons.",
         footer = "  papan lesson check mine.lesson.json --strict")
 final class LessonCheckCommand extends SpeakingCommand {
-    private static final List<String> FORMATS = List.of("text", "json");
-
     @Parameters(arity = "1..*", paramLabel = "FILE|ID", description = "lesson files, or ids of shipped lessons")
     private List<String> files = new ArrayList<>();
 
@@ -50,12 +48,11 @@ final class LessonCheckCommand extends SpeakingCommand {
             description = "only translations into these languages: en, ms, id, fil, zh, sv (default: all there are)")
     private List<String> langs = new ArrayList<>();
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
-    private String format = "text";
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
         RuleBook book = rules.book();
         PrintWriter out = out();
@@ -69,12 +66,12 @@ final class LessonCheckCommand extends SpeakingCommand {
             Optional<CheckedFile> found = shipped(file, book)
                     .map(checks::checked)
                     .orElseGet(() -> checks.check(file, path -> check(path, together, book, languages)));
-            if (format.equals("text") && found.isPresent()) {
+            if (!format.isJson() && found.isPresent()) {
                 checks.print(found.get());
                 alterations(file, book).ifPresent(out::println);
             }
         }
-        if (format.equals("json")) {
+        if (format.isJson()) {
             ProblemWriter.write(checks.problems(), out);
         }
         out.flush();

@@ -84,7 +84,7 @@ final class LessonCommand extends AnyCommand {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
         if (motion != null) {
-            Arguments.oneOf("--motion", motion, around.window().motions());
+            Words.oneOf("--motion", motion, around.window().motions());
         }
         if (language != null) {
             LanguageOption.parse(language);

@@ -61,8 +61,6 @@ final class OpeningCommand extends SpeakingCommand {
 
     @Override
     public Integer call() throws IOException {
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
         RuleSet rules = RuleSetOption.find(rulesName);
         if (SimultaneousOpening.in(rules).isEmpty()) {
             throw CallException.wrong(rules.id() + " has no simultaneous opening.");
@@ -73,7 +71,7 @@ final class OpeningCommand extends SpeakingCommand {
         Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
         OpeningOrder chosen = order(opening);
         PrintWriter out = out();
-        if (json) {
+        if (format.equals("json")) {
             new OpeningWriter(out).write(opening, chosen);
         } else {
             new PlainOpening(opening, chosen, text(), out).print();

@@ -10,13 +10,14 @@ import java.util.Objects;
 import java.util.Optional;
 import papan.format.Visible;
 import papan.json.lesson.LessonShelf;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -43,7 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCommand.class,
             SchemaCommand.class,
             OpenCommand.class,
-            AutoComplete.GenerateCompletion.class,
+            CompletionCommand.class,
             HelpCommand.class
         })
 public final class PapanCommand extends AnyCommand {
@@ -89,6 +90,7 @@ public final class PapanCommand extends AnyCommand {
         line.setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
+                .setExecutionStrategy(called -> papan.carriedOut(called, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
         int status = papan.execute(line, err, OpenCommand.named(line, args));
         boolean lost = out.checkError() && !(rawOut instanceof StandardOut pipe && pipe.isHungUp());
@@ -98,6 +100,15 @@ public final class PapanCommand extends AnyCommand {
         }
         err.flush();
         return status;
+    }
+
+    private int carriedOut(ParseResult called, PrintWriter err) {
+        try {
+            Words.check(called);
+        } catch (CallException e) {
+            return failed(e, err);
+        }
+        return new RunLast().execute(called);
     }
 
     private int execute(CommandLine line, PrintWriter err, String... args) {
@@ -166,10 +177,11 @@ public final class PapanCommand extends AnyCommand {
     /** {@code --format json}, where {@code --json} was written. */
     private static Optional<String> format(UnmatchedArgumentException unmatched) {
         OptionSpec format = unmatched.getCommandLine().getCommandSpec().findOption("--format");
+        List<String> formats = format == null ? List.of() : Words.of(format);
         return unmatched.getUnmatched().stream()
-                .filter(name -> format != null && name.startsWith("--"))
+                .filter(name -> name.startsWith("--"))
                 .map(name -> name.substring(2))
-                .filter(word -> List.of(format.paramLabel().split("\\|", -1)).contains(word))
+                .filter(formats::contains)
                 .map(word -> "--format " + word)
                 .findFirst();
     }

@@ -82,7 +82,7 @@ final class RenderCommand extends SpeakingCommand {
     @Override
     public Integer call() {
         BoardFile kind = OutFile.kind(file, BoardFile::of, ".png, .svg or .gif").orElseThrow();
-        Arguments.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around.painter().themes());
         checkMotion(kind);
         RuleSet rules = ruleSet.rules();
         CaptionText words = words(rules);

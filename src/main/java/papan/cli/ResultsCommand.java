@@ -55,7 +55,6 @@ final class ResultsCommand extends SpeakingCommand {
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("csv", "json"));
         if (names && !wholeClass && !grid) {
             throw CallException.wrong("--names needs --class or --grid.");
         }

@@ -211,7 +211,6 @@ final class RulesCommand extends AnyCommand {
 
         @Override
         public Integer call() throws IOException {
-            Arguments.oneOf("--format", format, List.of("text", "csv", "json"));
             List<RuleSet> rules = names.isEmpty()
                     ? List.copyOf(RuleBooks.shipped().all())
                     : names.stream().map(RuleSetOption::find).toList();

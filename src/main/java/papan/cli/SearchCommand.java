@@ -54,8 +54,8 @@ final class SearchCommand extends SpeakingCommand {
             description = "how long to search at most (default: 60; 0 for as long as it takes)")
     private int seconds = 60;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
-    private String format = "text";
+    @Mixin
+    private FormatOption format = new FormatOption();
 
     SearchCommand(Surroundings around) {
         this.around = around;
@@ -64,8 +64,7 @@ final class SearchCommand extends SpeakingCommand {
     @Override
     public Integer call() {
         RuleSet rules = ruleSet.rules();
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        boolean json = format.isJson();
         if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
             throw CallException.wrong("--depth " + depth + " is not between 1 and " + MAX_DEPTH + ".");
         }

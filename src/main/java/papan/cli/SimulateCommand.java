@@ -52,7 +52,6 @@ final class SimulateCommand extends SpeakingCommand {
     public Integer call() {
         CliText words = text();
         RuleSet rules = ruleSet.rules();
-        Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
         Simulation.Plan plan = plan(rules);
         PrintWriter out = out();
         try (CtrlC ctrlC = CtrlC.watched()) {

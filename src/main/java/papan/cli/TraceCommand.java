@@ -58,10 +58,8 @@ final class TraceCommand extends SpeakingCommand {
     @Override
     public Integer call() throws IOException {
         RuleSet rules = ruleSet.rules();
-        boolean onlyMoves =
-                Arguments.oneOf("--events", events, List.of("all", "moves")).equals("moves");
-        boolean text =
-                Arguments.oneOf("--format", format, List.of("jsonl", "text")).equals("text");
+        boolean onlyMoves = events.equals("moves");
+        boolean text = format.equals("text");
         CaptionText words = words(rules);
         PrintWriter out = out();
         if (batch != null) {

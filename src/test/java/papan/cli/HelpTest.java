@@ -47,8 +47,9 @@ class HelpTest {
     }
 
     @Test
-    void aShellLearnsToComplete() {
-        assertThat(Cli.run("generate-completion").out()).contains("complete -F _complete_papan", "rules", "--format");
+    void aShellLearnsToCompleteCommandsOptionsAndTheirWords() {
+        assertThat(Cli.run("generate-completion").out())
+                .contains("complete -F _complete_papan", "'--first-turn'", "(\"table\" \"csv\" \"json\")", "\"fil\"");
     }
 
     @Test
