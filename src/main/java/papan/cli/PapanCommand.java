@@ -70,6 +70,8 @@ public final class PapanCommand extends AnyCommand {
     /** All commands, none of which has been called. */
     static CommandLine tree(Surroundings around) {
         CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
+                // A step may be called as a command is.
+                .setAllowSubcommandsAsOptionParameters(true)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         Numbers.readBy(line);
         line.getCommandSpec().version(version());

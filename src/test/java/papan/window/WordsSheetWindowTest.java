@@ -89,11 +89,7 @@ class WordsSheetWindowTest {
 
     @Test
     void theHelpMenuEndsWithWhatTheProgramIs() {
-        window.focus(window.named("help"));
-        window.press(KeyEvent.VK_ENTER);
-        window.until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);
-        window.press(KeyEvent.VK_UP);
-        window.press(KeyEvent.VK_ENTER);
+        window.choose("help", "help.about");
         window.until("the sheet", () -> about().filter(Window::isFocused).isPresent());
         String inside =
                 window.ask(() -> ((JTextComponent) Parts.named(about().orElseThrow(), "about.inside")).getText());
