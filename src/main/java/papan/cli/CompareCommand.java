@@ -23,7 +23,6 @@ import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan compare}: where rule sets part on the same moves, and because of which clause. */

@@ -15,7 +15,6 @@ import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan opening}: what the order of the two hands does to a simultaneous opening. */

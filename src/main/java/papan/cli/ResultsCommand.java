@@ -18,7 +18,6 @@ import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -4,7 +4,6 @@ import papan.format.Nearest;
 import papan.format.Visible;
 import papan.json.Schemas;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code papan schema}: what a kind of file looks like, for editors and other programs. */

@@ -26,7 +26,8 @@ final class Words {
         for (CommandLine command : called.asCommandLineList()) {
             for (OptionSpec option : command.getParseResult().matchedOptions()) {
                 if (LABEL.matcher(option.paramLabel()).matches()) {
-                    oneOf(option.longestName(), String.valueOf((Object) option.getValue()), of(option));
+                    Object given = option.getValue();
+                    oneOf(option.longestName(), String.valueOf(given), of(option));
                 }
             }
         }

@@ -3,7 +3,6 @@ package papan.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +31,7 @@ class HelpTest {
         assertThat(help).contains("Exit status:\n", "Example:\n", "--debug");
         assertThat(line.getCommandSpec().usageMessage().footer()).isNotEmpty().allSatisfy(example -> {
             assertThat(example).startsWith(EXAMPLE);
-            String[] call = example.strip().replace("\"", "").split(" ");
+            String[] call = example.strip().replace("\"", "").split(" ", -1);
             CommandLine papan = Cli.line();
             papan.parseArgs(OpenCommand.named(papan, Arrays.copyOfRange(call, 1, call.length)));
         });
