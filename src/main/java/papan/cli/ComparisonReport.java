@@ -157,10 +157,7 @@ final class ComparisonReport {
                 .flatMap(rival -> rival.partings().stream())
                 .flatMap(parting -> parting.clauses().stream())
                 .toList();
-        int width = boards.stream()
-                .mapToInt(board -> TerminalColumn.width(board.name()))
-                .max()
-                .orElse(0);
+        int width = TerminalColumn.widest(boards.stream().map(ComparedBoard::name));
         for (ClauseId clause : differing) {
             out.println((causes.contains(clause) ? "* " : "  ") + question(clause) + "  [" + clause.id() + "]");
             for (int board = 0; board < boards.size(); board++) {
@@ -228,7 +225,7 @@ final class ComparisonReport {
         row(table, "laps", ends, end -> String.valueOf(end.laps()));
         row(table, "turns", ends, end -> String.valueOf(end.turns()));
         row(table, "next", ends, this::next);
-        print(table);
+        TerminalColumn.table(table, 1).forEach(out::println);
         for (int board = 0; board < boards.size(); board++) {
             String name = name(board);
             CaptionText told = captions(rules(board));
@@ -251,23 +248,6 @@ final class ComparisonReport {
         List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
         ends.forEach(end -> row.add(read.apply(end)));
         table.add(row);
-    }
-
-    private void print(List<List<String>> table) {
-        int columns = table.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : table) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], TerminalColumn.width(row.get(i)));
-            }
-        }
-        for (List<String> row : table) {
-            StringBuilder line = new StringBuilder(TerminalColumn.left(row.get(0), widths[0]));
-            for (int i = 1; i < columns; i++) {
-                line.append("  ").append(TerminalColumn.right(row.get(i), widths[i]));
-            }
-            out.println(line);
-        }
     }
 
     private void say(String key, Map<String, ?> args) {
