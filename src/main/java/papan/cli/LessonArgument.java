@@ -26,7 +26,7 @@ import papan.rules.RuleBook;
 /** A lesson that is named on a command line: a file, or a shipped one by its id. */
 final class LessonArgument {
     private static final String WHAT = "lesson file";
-    private static final List<String> COMMANDS = List.of("check", "play", "list", "record", "strings");
+    private static final List<String> COMMANDS = List.of("check", "play", "list", "record", "strings", "pack");
 
     private LessonArgument() {}
 

@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
             LessonCommand.ListAll.class,
             LessonRecordCommand.class,
             LessonStringsCommand.class,
+            LessonPackCommand.class,
             HelpCommand.class
         })
 final class LessonCommand extends AnyCommand {
