@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import papan.format.FormatException;
 import papan.json.lesson.LessonPackage;
 import papan.json.rules.RuleBooks;
@@ -15,9 +14,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pack",
         description = "Puts a lesson with its pictures, translations and rule set into one file to give on.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class LessonPackCommand implements Callable<Integer> {
+        footer = "  papan lesson pack mine.lesson.json --out mine.papan")
+final class LessonPackCommand extends AnyCommand {
     @Parameters(paramLabel = "FILE|FOLDER", description = "a lesson file, or a folder with one lesson")
     private Path lesson = Path.of("");
 

@@ -3,6 +3,7 @@ package papan.lesson.check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,15 +11,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.format.Nearest;
-import papan.lesson.kind.RightAnswer;
 import papan.lesson.kind.TextReader;
+import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonTexts;
 import papan.lesson.play.PlayedStep;
+import papan.lesson.play.Staging;
 import papan.lesson.scene.Effort;
+import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Claim;
+import papan.lesson.script.Claims;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 import papan.rules.RuleBook;
 
 /** Checks that sentences that speak of all, of none or of most have a claim, and that the proofs hold. */
@@ -27,27 +32,50 @@ final class ClaimCheck {
     private static final int MOST_TRIED = 500;
 
     private final Lesson lesson;
+    private final Claims claims;
     private final RuleBook book;
-    private final Findings findings;
+    private final Staging staging;
     private final Effort effort;
+    private final Findings findings = new Findings();
     /** For rounds of simulations, which no other check plays. */
     private final Effort rounds = new Effort(Effort.MOST);
-
-    /** Whether each sentence must be proved. */
-    private final boolean proving;
 
     private final Universals universals;
     /** The texts that may be proved, by the step in which they stand; those of no step under "meta". */
     private final Map<String, List<Text>> texts = new LinkedHashMap<>();
 
-    ClaimCheck(Lesson lesson, RuleBook book, Findings findings, Effort effort, boolean proving) {
+    private ClaimCheck(Lesson lesson, Claims claims, RuleBook book) {
         this.lesson = lesson;
+        this.claims = claims;
         this.book = book;
-        this.findings = findings;
-        this.effort = effort;
-        this.proving = proving;
+        this.staging = Staging.of(lesson, book);
+        this.effort = staging.effort();
         this.universals = Universals.of(lesson.language(), book.installed().all());
         LessonTexts.read(lesson, new Statements());
+    }
+
+    /** What is not proved in a lesson, and what is proved wrongly. */
+    static List<Finding> check(Lesson lesson, Claims claims, RuleBook book) {
+        ClaimCheck check = new ClaimCheck(lesson, claims, lesson.rules().in(book));
+        check.run();
+        return check.findings.list();
+    }
+
+    private void run() {
+        Set<String> left = new LinkedHashSet<>(claims.steps().keySet());
+        head();
+        for (PlayedStep played : staging.played()) {
+            step(played.path(), played);
+            left.remove(played.stage().step().head().id());
+        }
+        for (PlayedStep played : staging.bank()) {
+            step(BankPlay.path(played.stage().index()), played);
+            left.remove(played.stage().step().head().id());
+        }
+        left.forEach(id -> findings.error("E703", id, "There is no step \"" + id + "\".", ""));
+        if (effort.isSpent()) {
+            findings.add(Effort.spent("claims"));
+        }
     }
 
     /**
@@ -77,26 +105,18 @@ final class ClaimCheck {
     }
 
     /** Looks at what no step says. */
-    void head() {
+    private void head() {
         List<String> sources =
                 lesson.meta().sources().stream().map(Lesson.Reference::id).toList();
-        look("meta", lesson.meta().claims(), new Proofs(book, sources, Optional.empty(), effort, rounds));
+        look("meta", claims.meta(), new Proofs(book, sources, Optional.empty(), effort, rounds));
     }
 
-    /**
-     * Looks at what a step says, or a question for later.
-     *
-     * @param path where in the file it stands
-     * @param answer the right one where it asks
-     */
-    void step(String path, PlayedStep played, Optional<RightAnswer> answer) {
-        List<Cite> cites = played.stage().step().head().cites();
-        Proofs.Board board = new Proofs.Board(played, answer);
-        List<String> sources = cites.stream().map(Cite::source).toList();
-        look(
-                path,
-                played.stage().step().head().claims(),
-                new Proofs(book, sources, Optional.of(board), effort, rounds));
+    /** Looks at what a step says, or a question for later. */
+    private void step(String path, PlayedStep played) {
+        Step.Head head = played.stage().step().head();
+        Proofs.Board board = new Proofs.Board(played, staging.answer(played, path));
+        List<String> sources = head.cites().stream().map(Cite::source).toList();
+        look(path, claims.of(head.id()), new Proofs(book, sources, Optional.of(board), effort, rounds));
     }
 
     private void look(String path, List<Claim> claims, Proofs proofs) {
@@ -104,7 +124,7 @@ final class ClaimCheck {
         for (int i = 0; i < claims.size() && !effort.isSpent() && !findings.isFull(); i++) {
             claim(path + ".claims[" + i + "]", claims.get(i), said, proofs);
         }
-        for (Text text : !proving || findings.isFull() ? List.<Text>of() : said) {
+        for (Text text : findings.isFull() ? List.<Text>of() : said) {
             universals.in(text.text()).forEach(sentence -> proved(text, sentence, claims));
         }
     }

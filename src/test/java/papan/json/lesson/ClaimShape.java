@@ -159,7 +159,8 @@ final class ClaimShape {
                     .<Object>map(other -> Map.of("required", List.of(one.name(), other.name()))))
             .toList();
 
-    private static final Shape<List<Claim>> ALL = LessonShapes.few(
+    /** Of a step, of a question for later, or of the rest. */
+    static final Shape<List<Claim>> ALL = LessonShapes.few(
             ObjectShape.<Claim>of(
                             "What proves a sentence about all, none or most.",
                             ClaimShape::claim,
@@ -171,17 +172,6 @@ final class ClaimShape {
                     .named("claim"),
             Claim.MAX,
             "claims");
-
-    /** Of a step, of a question for later, and of the rest. They are proved where a lesson is checked, and only there. */
-    static final Field<List<Claim>> CLAIMS = Field.optional(
-            "claims",
-            new Shape.Declared<>(
-                    (value, reading) ->
-                            lesson(reading).around().checked() ? Optional.of(List.of()) : ALL.read(value, reading),
-                    ALL::written,
-                    ALL::schema),
-            List.of(),
-            "What proves its sentences that say all, every, always, never, only, most, nobody, or what a game is like.");
 
     private ClaimShape() {}
 
