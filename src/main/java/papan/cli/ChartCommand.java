@@ -152,8 +152,7 @@ final class ChartCommand extends SpeakingCommand {
         Chart chart =
                 kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
         int cursor = upTo == null ? chart.size() : Arguments.within("--up-to", upTo, 0, chart.size());
-        CaptionText captions =
-                rules.size() == 1 ? words(rules.get(0)) : new CaptionText(Wording.of(language()));
+        CaptionText captions = rules.size() == 1 ? words(rules.get(0)) : new CaptionText(Wording.of(language()));
         ChartText words = new ChartText(captions);
         if (target.isPresent()) {
             write(target.get(), chart, cursor, words);
@@ -263,11 +262,7 @@ final class ChartCommand extends SpeakingCommand {
 
     private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
         ChartFile.Page page = new ChartFile.Page(
-                chart,
-                cursor,
-                words,
-                around.painter().chart(chart, words, cursor, !apart, theme, language()),
-                scale);
+                chart, cursor, words, around.painter().chart(chart, words, cursor, !apart, theme, language()), scale);
         OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
     }
 

@@ -269,10 +269,9 @@ final class CompareCommand extends SpeakingCommand {
         }
         Contrast found = outcome.found().get();
         if (!silent) {
-            out()
-                    .println(words.text(
-                            found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
-                            Map.of("seeds", found.seeds(), "moves", found.moves())));
+            out().println(words.text(
+                    found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
+                    Map.of("seeds", found.seeds(), "moves", found.moves())));
             found.before().ifPresent(position -> out().println(PlainBoard.of(position)));
         }
         List<ComparedBoard> both = List.of(one, other);
@@ -286,8 +285,7 @@ final class CompareCommand extends SpeakingCommand {
             return;
         }
         if (format.equals(JSON)) {
-            ComparisonWriter writer =
-                    new ComparisonWriter(words(boards.get(0).rules()), out());
+            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()), out());
             for (int board = 1; board < boards.size(); board++) {
                 writer.write(
                         played,

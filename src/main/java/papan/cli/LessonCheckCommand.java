@@ -103,8 +103,7 @@ final class LessonCheckCommand extends SpeakingCommand {
         return lesson(file, book)
                 .map(Lesson::rules)
                 .filter(rules -> !rules.set().isNone())
-                .map(rules -> text()
-                        .text(
+                .map(rules -> text().text(
                                 "check.altered",
                                 Map.of(
                                         "file", Arguments.nameOf(file),

@@ -70,8 +70,7 @@ final class LessonCommand extends AnyCommand {
     public Integer call() {
         String name = file;
         if (name == null) {
-            throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: " + commands() + ".");
+            throw CallException.wrong("papan lesson needs a FILE, or a command: " + commands() + ".");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);
@@ -109,10 +108,7 @@ final class LessonCommand extends AnyCommand {
     }
 
     /** {@code papan lesson list}. */
-    @Command(
-            name = "list",
-            description = "Lists the shipped lessons.",
-            footer = "  papan lesson list --lang zh")
+    @Command(name = "list", description = "Lists the shipped lessons.", footer = "  papan lesson list --lang zh")
     static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
@@ -124,13 +120,11 @@ final class LessonCommand extends AnyCommand {
                             .lesson())
                     .toList();
             if (format.isJson()) {
-                out()
-                        .println(lessons.stream()
-                                .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
-                                .collect(Collectors.joining(",\n", "[\n", "\n]")));
+                out().println(lessons.stream()
+                        .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
+                        .collect(Collectors.joining(",\n", "[\n", "\n]")));
             } else {
-                lessons.forEach(
-                        each -> out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
+                lessons.forEach(each -> out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
             }
             return Exit.DONE;
         }
@@ -167,8 +161,8 @@ final class LessonCommand extends AnyCommand {
             PrintWriter out = out();
             String source = answers == null ? "-" : answers;
             try (BufferedReader in = around.open(source)) {
-                LessonRun run = LessonArgument.run(file, lesson, book)
-                        .in(LessonArgument.translation(file, lesson, language()));
+                LessonRun run =
+                        LessonArgument.run(file, lesson, book).in(LessonArgument.translation(file, lesson, language()));
                 return new PlainLesson(bank ? bank(run) : run, language(), out)
                         .play(new Lines(in, Arguments.nameOf(source)));
             }

@@ -47,8 +47,8 @@ final class LessonRecordCommand extends SpeakingCommand {
         RuleBook book = rules.book();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
-            out.println(text()
-                    .text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
+            out.println(
+                    text().text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
             return Exit.DONE;
         }
         print(recorded.changes(), out);

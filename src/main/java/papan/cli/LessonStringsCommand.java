@@ -108,12 +108,7 @@ final class LessonStringsCommand extends AnyCommand {
             Lesson lesson = lesson(file, rules);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            write(
-                    beside,
-                    kept(file, lesson, language).updated(lesson),
-                    lesson,
-                    new CliText(Language.ENGLISH),
-                    out());
+            write(beside, kept(file, lesson, language).updated(lesson), lesson, new CliText(Language.ENGLISH), out());
             return Exit.DONE;
         }
     }

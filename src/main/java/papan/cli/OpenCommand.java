@@ -23,10 +23,7 @@ import picocli.CommandLine.Parameters;
  * {@code papan FILE}: shows a file as what it says it is, as a double click on it does; and {@code papan LINE}, a position
  * or a place in a lesson. Without a display it says what the command for such files says.
  */
-@Command(
-        name = OpenCommand.NAME,
-        hidden = true,
-        footer = "  papan mine.lesson.json")
+@Command(name = OpenCommand.NAME, hidden = true, footer = "  papan mine.lesson.json")
 final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 

@@ -168,7 +168,8 @@ public final class PapanCommand extends AnyCommand {
 
     private static String suggestion(ParameterException e) {
         if (e instanceof UnmatchedArgumentException unmatched) {
-            Optional<String> meant = format(unmatched).or(() -> unmatched.getSuggestions().stream().findFirst());
+            Optional<String> meant = format(unmatched)
+                    .or(() -> unmatched.getSuggestions().stream().findFirst());
             if (meant.isPresent()) {
                 return ". Did you mean \"" + meant.get() + "\"?";
             }

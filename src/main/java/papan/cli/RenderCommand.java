@@ -148,8 +148,7 @@ final class RenderCommand extends SpeakingCommand {
     private void move(Path target, MovingPicture moving, int frames) {
         CliText words = text();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Patience patience =
-                    new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.pictures", frames));
+            Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.pictures", frames));
             try {
                 OutFile.write(target, out -> moving.write(out, patience));
             } finally {

@@ -97,8 +97,7 @@ final class ResultsCommand extends SpeakingCommand {
     /** As many of the files as there is time for before Ctrl-C. */
     private ClassFolder read(List<Path> files, CtrlC ctrlC) {
         CliText words = text();
-        Patience patience =
-                new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.files", files.size()));
+        Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.files", files.size()));
         ClassFolder found = ClassFolders.read(files, read -> {
             patience.progress(read);
             return !patience.isOver();

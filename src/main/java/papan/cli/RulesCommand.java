@@ -44,15 +44,11 @@ import picocli.CommandLine.Parameters;
 final class RulesCommand extends AnyCommand {
     @Override
     public Integer call() {
-        throw CallException.wrong(
-                "papan rules needs a command: " + commands() + ".");
+        throw CallException.wrong("papan rules needs a command: " + commands() + ".");
     }
 
     /** {@code papan rules list}. */
-    @Command(
-            name = "list",
-            description = "Lists the installed rule sets.",
-            footer = "  papan rules list --format json")
+    @Command(name = "list", description = "Lists the installed rule sets.", footer = "  papan rules list --format json")
     static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
@@ -61,8 +57,7 @@ final class RulesCommand extends AnyCommand {
         public Integer call() throws IOException {
             PrintWriter out = out();
             if (format.isJson()) {
-                new RulesWriter(out)
-                        .list(RuleBooks.shipped().all(), language().tag());
+                new RulesWriter(out).list(RuleBooks.shipped().all(), language().tag());
                 return Exit.DONE;
             }
             for (RuleSet rules : RuleBooks.shipped().all()) {
@@ -184,8 +179,7 @@ final class RulesCommand extends AnyCommand {
             String sentence = reasoning.sentence(id);
             String detail = ClauseAnswer.of(id, reasoning.rules()).detail();
             return numbers && !detail.isEmpty()
-                    ? text()
-                            .text("compare.detail", Map.of("brief", sentence, "detail", detail))
+                    ? text().text("compare.detail", Map.of("brief", sentence, "detail", detail))
                     : sentence;
         }
     }

@@ -71,8 +71,7 @@ final class RulesDocumentsCommand extends SpeakingCommand {
     private void show(PrintWriter out, Document document, CitationText cited) {
         RuleSet beside = cited.rules();
         out.println(cited.where(document.source()));
-        out.println(text()
-                .text(
+        out.println(text().text(
                         "documents.beside",
                         Map.of("rules", beside.about().name(language().tag()) + " (" + beside.id() + ")")));
         for (Document.Sentence sentence : document.sentences()) {

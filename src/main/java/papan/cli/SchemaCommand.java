@@ -17,10 +17,9 @@ final class SchemaCommand extends AnyCommand {
 
     @Override
     public Integer call() {
-        out()
-                .print(Schemas.text(kind)
-                        .orElseThrow(() -> CallException.wrong("There is no schema of \"" + Visible.shortened(kind)
-                                + "\". " + Nearest.suggestion(kind, Schemas.names()))));
+        out().print(Schemas.text(kind)
+                .orElseThrow(() -> CallException.wrong("There is no schema of \"" + Visible.shortened(kind) + "\". "
+                        + Nearest.suggestion(kind, Schemas.names()))));
         return Exit.DONE;
     }
 }

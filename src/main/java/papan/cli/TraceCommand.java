@@ -84,7 +84,8 @@ final class TraceCommand extends SpeakingCommand {
         // A choice that waits for the other hand is made all the same: programs give their choices one by one.
         Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));
         lacking.ifPresent(choice -> err().println(choice.said()));
-        boolean nothingMoved = lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
+        boolean nothingMoved =
+                lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
         return reached.isEmpty() ? Exit.NO : nothingMoved ? Exit.WRONG_CALL : Exit.DONE;
     }
 

@@ -39,7 +39,8 @@ class HelpTest {
 
     @Test
     void helpIsACommandToo() {
-        assertThat(Cli.run("help", "rules").out()).isEqualTo(Cli.run("rules", "--help").out());
+        assertThat(Cli.run("help", "rules").out())
+                .isEqualTo(Cli.run("rules", "--help").out());
         assertThat(Cli.run("rules", "help", "show").out())
                 .isEqualTo(Cli.run("rules", "show", "--help").out());
         assertThat(Cli.run("help").out()).isEqualTo(Cli.run("--help").out());

@@ -22,10 +22,7 @@ final class CourseShape {
             "The ids of the lessons in order; with the first the program begins.");
 
     static final Shape<CourseFile> COURSE = ObjectShape.<CourseFile>of(
-            "The order of a course's lessons.",
-            in -> new CourseFile(in.get(LESSONS)),
-            FORMAT,
-            LESSONS);
+            "The order of a course's lessons.", in -> new CourseFile(in.get(LESSONS)), FORMAT, LESSONS);
 
     private static final String EXAMPLE = """
             { 'format': 'course/1', 'lessons': ['first-turn', 'relay'] }""";

@@ -63,12 +63,12 @@ class PositionLineTest {
         for (int i = 0; i < 2 * layout.houses(); i++) {
             cells[i] = (burnt >> i & 1) == 0 ? cells[i] : 0;
         }
-        Side mover = Side.values()[random.nextInt(2)];
+        Side mover = random.nextBoolean() ? Side.SOUTH : Side.NORTH;
         Position position = Position.of(layout, cells, burnt, mover, 1 + random.nextInt(9999));
         Position chosen = random.nextBoolean()
                 ? position
                 : position.withDirection(
-                        Side.values()[random.nextInt(2)],
+                        random.nextBoolean() ? Side.SOUTH : Side.NORTH,
                         random.nextBoolean() ? Direction.CLOCKWISE : Direction.ANTICLOCKWISE);
         return chosen.withBonus(random.nextBoolean());
     }

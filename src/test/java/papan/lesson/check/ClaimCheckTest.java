@@ -106,9 +106,11 @@ final class ClaimCheckTest {
                 .replace("\"language\": \"en\"", "\"language\": \"sv\"");
 
         assertThat(told(lesson, "{}")).isEmpty();
-        assertThat(told(
-                        lesson,
-                        ofStep("{ 'says': 'Alla', 'rules': { 'of': 'all', 'clause': 'direction', 'answer': 'clockwise' } }")))
+        assertThat(
+                        told(
+                                lesson,
+                                ofStep(
+                                        "{ 'says': 'Alla', 'rules': { 'of': 'all', 'clause': 'direction', 'answer': 'clockwise' } }")))
                 .singleElement()
                 .satisfies(told -> assertThat(told).startsWith("X404"));
     }

@@ -39,10 +39,11 @@ final class CourseReport {
         line.add(String.valueOf(figures.ownMoves()));
         line.add(first(figures.firstAct()));
         line.add(first(figures.firstOwnMove()));
-        figures.load().ifPresent(load -> line.add(String.valueOf(load.longestLookingOn()))
-                .add(String.valueOf(load.longestScreen()))
-                .add(String.valueOf(load.longestSentence()))
-                .add(String.valueOf(load.newWords().size())));
+        figures.load()
+                .ifPresent(load -> line.add(String.valueOf(load.longestLookingOn()))
+                        .add(String.valueOf(load.longestScreen()))
+                        .add(String.valueOf(load.longestSentence()))
+                        .add(String.valueOf(load.newWords().size())));
         return line.toString();
     }
 
