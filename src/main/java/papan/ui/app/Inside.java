@@ -12,6 +12,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import papan.json.progress.KeptFile;
 import papan.narration.Language;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.FillerRootPane;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LastLine;
@@ -19,6 +20,8 @@ import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.present.TodaysLesson;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * What is in a window from its beginning to its end, or to another beginning: the rail and, when it has been painted for the
@@ -50,7 +53,7 @@ public final class Inside {
         void setTitle(String title);
 
         /** Where the window is, to be remembered; what was remembered before where that is not known. */
-        Settings.Placed placed(Settings.Placed before);
+        Settings placed(Settings before);
 
         /** Comes back to a screen that is there, if the one on which the window was has gone. */
         void comeBack();
@@ -66,11 +69,11 @@ public final class Inside {
         this.preferences = preferences;
         this.outside = outside;
         this.around = around;
-        kept = new KeptSettings(settings, preferences);
+        kept = new KeptSettings(settings, preferences::save);
         kept.following(this::shown);
-        words = new WindowText(settings.language());
+        words = new WindowText(settings.get(Settings.LANGUAGE));
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
-        words.setLetterKeys(settings.access().letterKeys());
+        words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
         rail = new Rail(words, new RailLooks());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
@@ -129,22 +132,22 @@ public final class Inside {
             return chosen;
         }
         Contents inside = contents.get();
-        Settings now = chosen.withPace(
-                        inside.playback().speed(), inside.session().ownGrain())
-                .withBoard(inside.writing().kept());
+        BoardLooks board = inside.writing().kept();
+        Settings now = chosen.with(Settings.SPEED, inside.playback().speed())
+                .with(Settings.GRAIN, inside.session().ownGrain())
+                .with(Settings.BOARD_TURNED, board.turned())
+                .with(Settings.BOARD_WRITING, board.writing());
         return root.isShowing()
-                ? now.withPlaced(around.placed(now.placed()).in(inside.workspace(), inside.lesson()))
+                ? around.placed(now)
+                        .with(Settings.WORKSPACE, inside.workspace().id())
+                        .with(Settings.LESSON, inside.lesson())
                 : now;
     }
 
     /** Lets keys of one letter work, or not, from now on. */
     public void setLetterKeys(boolean on) {
         words.setLetterKeys(on);
-        kept.keep(kept.now().withLetterKeys(on));
-    }
-
-    void setToNarration(boolean on) {
-        kept.keep(kept.now().withToNarration(on));
+        kept.keep(Settings.LETTER_KEYS, on);
     }
 
     /** Is coloured otherwise from now on. */
@@ -174,7 +177,7 @@ public final class Inside {
 
     /** Opens the sheet of keys. */
     public void showKeys() {
-        new KeysSheet(window(), words, kept.now().access(), this::setLetterKeys, this::setToNarration).setVisible(true);
+        new KeysSheet(window(), words, kept, this::setLetterKeys).setVisible(true);
     }
 
     /** Opens the sheet of words and signs. */
@@ -309,8 +312,8 @@ public final class Inside {
     /** What the rail does to this window. */
     private final class RailLooks implements Rail.Looks {
         @Override
-        public Settings settings() {
-            return kept.now();
+        public KeptSettings settings() {
+            return kept;
         }
 
         @Override
@@ -331,16 +334,6 @@ public final class Inside {
         @Override
         public void setMotion(SeedMotion motion) {
             appearance.setMotion(motion);
-        }
-
-        @Override
-        public void setOwnPace(boolean on) {
-            kept.keep(kept.now().withOwnPace(on));
-        }
-
-        @Override
-        public void setClock(boolean on) {
-            kept.keep(kept.now().withClock(on));
         }
 
         @Override

@@ -14,6 +14,8 @@ import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** Asks at the first start how seeds are to move: one line in its place, which nothing waits for. */
 final class MotionAsk extends TextColumn {
@@ -41,8 +43,8 @@ final class MotionAsk extends TextColumn {
      */
     MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
         this.words = words;
-        this.wanted =
-                kept.now().senses().motion().isEmpty() && !kept.now().seen().contains(ASKED);
+        this.wanted = kept.get(Settings.MOTION).isEmpty()
+                && !kept.get(Settings.SEEN).contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);

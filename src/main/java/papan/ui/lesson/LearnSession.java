@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -41,6 +40,8 @@ import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.playback.Playback;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * A lesson that is open in the window: shows on the playback what comes of the learner's {@linkplain Act acts}, and holds
@@ -50,6 +51,7 @@ import papan.ui.playback.Playback;
  */
 public final class LearnSession {
     private final Playback playback;
+    private final KeptSettings settings;
     private final List<Runnable> listeners = new ArrayList<>();
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
@@ -60,14 +62,13 @@ public final class LearnSession {
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
     private UnaryOperator<LessonRun> translator = same -> same;
-    private BooleanSupplier ownPace = () -> false;
-    private BooleanSupplier clock = () -> false;
     private Supplier<Optional<PlannedWay>> today = Optional::empty;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
-    public LearnSession(Playback playback) {
+    public LearnSession(Playback playback, KeptSettings settings) {
         this.playback = playback;
+        this.settings = settings;
         this.pace = new Pace(playback);
         this.free = new FreeBoard(playback, this::lessonsRules, this::restore, this::fire);
     }
@@ -235,9 +236,9 @@ public final class LearnSession {
         fire();
     }
 
-    /** Says whether what is played stops wherever something is decided, until the learner goes on; a try does not. */
-    public void setOwnPace(BooleanSupplier wanted) {
-        ownPace = wanted;
+    /** What whoever sits here has chosen. */
+    public KeptSettings settings() {
+        return settings;
     }
 
     /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
@@ -518,7 +519,7 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(ownPace);
+        playback.setStopping(this::isAtOwnPace);
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -731,19 +732,9 @@ public final class LearnSession {
         return trial().filter(trial -> trial.step().isGame()).isPresent();
     }
 
-    /** Says whether a drill shows how long it has taken; asked again and again. */
-    public void setClock(BooleanSupplier wanted) {
-        clock = wanted;
-    }
-
-    /** Whether a drill shows how long it has taken. */
-    boolean hasClock() {
-        return clock.getAsBoolean();
-    }
-
     /** Whether playing stops wherever something is decided, until the learner goes on. */
     boolean isAtOwnPace() {
-        return ownPace.getAsBoolean();
+        return settings.get(Settings.OWN_PACE);
     }
 
     /** What is supposed on the board now, which is not the lesson's then. */
