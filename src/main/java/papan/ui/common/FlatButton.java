@@ -1,22 +1,17 @@
 package papan.ui.common;
 
-import com.formdev.flatlaf.ui.FlatUIUtils;
-import com.formdev.flatlaf.util.UIScale;
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import javax.swing.BorderFactory;
-import javax.swing.Icon;
 import javax.swing.JButton;
-import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A button that is only its symbol or word until the pointer or the focus is on it. Round shapes, sizes of scale 1; the
- * smallest side is {@value #TARGET}, easy to hit on a touch screen.
+ * A button that looks as its style in the theme says, {@code [style]Button.NAME}; without one it is only its symbol or word
+ * until the pointer or the focus is on it. Sizes of scale 1; the smallest side is {@value #TARGET}, easy to hit on a touch
+ * screen.
  */
 public class FlatButton extends JButton implements Wraps {
     /** The smallest height and width. */
@@ -29,7 +24,6 @@ public class FlatButton extends JButton implements Wraps {
 
     private final int size;
     private final int icon;
-    private @Nullable Icons symbol;
 
     /** A button that shows a symbol. */
     public FlatButton(Icons symbol) {
@@ -38,22 +32,28 @@ public class FlatButton extends JButton implements Wraps {
 
     /** A button that shows a symbol of a size. */
     public FlatButton(@Nullable Icons symbol, int size, int icon) {
-        this.symbol = symbol;
+        this("quiet", symbol, size, icon);
+    }
+
+    /** The same in a style of its own. */
+    public FlatButton(String style, @Nullable Icons symbol, int size, int icon) {
         this.size = size;
         this.icon = icon;
-        setContentAreaFilled(false);
-        setBorderPainted(false);
-        setFocusPainted(false);
-        setOpaque(false);
-        setRolloverEnabled(true);
-        setBorder(BorderFactory.createEmptyBorder());
+        setStyle(style);
+        if (symbol != null) {
+            setSymbol(symbol);
+        }
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     }
 
+    /** Looks like another style from now on. */
+    protected final void setStyle(String style) {
+        putClientProperty(FlatClientProperties.STYLE_CLASS, style);
+    }
+
     /** Shows another symbol. */
-    public void setSymbol(Icons next) {
-        symbol = next;
-        repaint();
+    public final void setSymbol(Icons next) {
+        setIcon(next.of(icon));
     }
 
     /** Gives it its name for tooltips and assistive technology. */
@@ -67,67 +67,14 @@ public class FlatButton extends JButton implements Wraps {
         getAccessibleContext().setAccessibleName(caption);
     }
 
-    /** The surface under the symbol; empty at rest. */
-    protected @Nullable Color surface() {
-        if (!isEnabled()) {
-            return null;
-        }
-        if (getModel().isPressed()) {
-            return Paints.colour("Papan.pressed");
-        }
-        return getModel().isRollover() ? Paints.colour("Papan.hover") : null;
-    }
-
-    /** The colour of symbol and word. */
-    protected Color ink() {
-        return isEnabled() ? Paints.colour("Papan.text") : UIManager.getColor("Label.disabledForeground");
-    }
-
-    /** The rounding of the corners, of scale 1. */
-    protected int arc() {
-        return size;
+    /** The colour of symbol and word now. */
+    Color ink() {
+        return getUI() instanceof WrappedButtonUI look ? look.getForeground(this) : getForeground();
     }
 
     @Override
-    protected void paintComponent(Graphics g) {
-        Graphics2D g2 = Paints.smooth(g);
-        double inset = UIScale.scale(2f);
-        double arc = UIScale.scale((float) arc());
-        Color surface = surface();
-        if (surface != null) {
-            Paints.fill(g2, inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset, arc, surface);
-        }
-        setForeground(ink());
-        paintContent(g2);
-        if (isFocusOwner()) {
-            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc + 2 * inset);
-        }
-        g2.dispose();
-    }
-
-    private void paintContent(Graphics2D g2) {
-        String text = getText() == null ? "" : getText();
-        FontMetrics metrics = getFontMetrics(getFont());
-        Icon drawn = symbol == null ? null : symbol.of(icon);
-        int gap = drawn != null && !text.isEmpty() ? UIScale.scale(8) : 0;
-        int iconWidth = drawn == null ? 0 : drawn.getIconWidth();
-        if (isWrapped()) {
-            int left = UIScale.scale(ASIDE) / 2;
-            if (drawn != null) {
-                drawn.paintIcon(this, g2, left, (getHeight() - drawn.getIconHeight()) / 2);
-            }
-            g2.setColor(ink());
-            TextWrap.draw(g2, this, text, left + iconWidth + gap, textRoom(getWidth()), getHeight());
-            return;
-        }
-        int x = (getWidth() - iconWidth - gap - metrics.stringWidth(text)) / 2;
-        if (drawn != null) {
-            drawn.paintIcon(this, g2, x, (getHeight() - drawn.getIconHeight()) / 2);
-        }
-        g2.setFont(getFont());
-        g2.setColor(ink());
-        int y = (getHeight() + metrics.getAscent() - metrics.getDescent()) / 2;
-        FlatUIUtils.drawString(this, g2, text, x + iconWidth + gap, y);
+    public void updateUI() {
+        setUI(new WrappedButtonUI());
     }
 
     @Override
@@ -135,22 +82,37 @@ public class FlatButton extends JButton implements Wraps {
         if (isPreferredSizeSet()) {
             return super.getPreferredSize();
         }
-        int least = UIScale.scale(size);
+        int least = Px.of(size);
         String text = getText();
         if (text == null || text.isEmpty()) {
             return new Dimension(least, least);
         }
         int words = getFontMetrics(getFont()).stringWidth(text);
-        return new Dimension(Math.max(least, words + mark() + UIScale.scale(ASIDE)), least);
+        return new Dimension(Math.max(least, words + mark() + Px.of(ASIDE)), least);
     }
 
     /** What a symbol takes of the width of a button with a word. */
     private int mark() {
-        return symbol == null ? 0 : UIScale.scale(icon + 8);
+        return getIcon() == null ? 0 : Px.of(icon + 8);
     }
 
     private int textRoom(int width) {
-        return Math.max(1, width - mark() - UIScale.scale(ASIDE));
+        return Math.max(1, width - mark() - Px.of(ASIDE));
+    }
+
+    /** What is free at either side of symbol and words. */
+    static int aside() {
+        return Px.of(ASIDE) / 2;
+    }
+
+    /** Where lines of its words begin. */
+    int textLeft() {
+        return aside() + mark();
+    }
+
+    /** How wide the lines of its words may be. */
+    int textRoom() {
+        return textRoom(getWidth());
     }
 
     @Override
@@ -164,11 +126,11 @@ public class FlatButton extends JButton implements Wraps {
         }
         FontMetrics metrics = getFontMetrics(getFont());
         int lines = TextWrap.lines(getText(), metrics, textRoom(width)).size();
-        return Math.max(usual.height, lines * metrics.getHeight() + UIScale.scale(ABOVE));
+        return Math.max(usual.height, lines * metrics.getHeight() + Px.of(ABOVE));
     }
 
     /** Whether its words take several lines: where they must, and there is room for them. */
-    private boolean isWrapped() {
+    boolean isWrapped() {
         return getWidth() < getPreferredSize().width
                 && !isPreferredSizeSet()
                 && getHeight() >= heightFor(getWidth())

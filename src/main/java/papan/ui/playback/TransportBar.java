@@ -45,7 +45,7 @@ public final class TransportBar extends JPanel implements Wraps {
     private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
     private final FlatButton back = new FlatButton(Icons.BACK);
-    private final PlayButton play = new PlayButton();
+    private final FlatButton play = new FlatButton("play", Icons.PLAY, 56, 24);
     private final FlatButton forward = new FlatButton(Icons.FORWARD);
     private final FlatButton last = new FlatButton(Icons.LAST);
     private final GrainChooser grains;
@@ -165,6 +165,7 @@ public final class TransportBar extends JPanel implements Wraps {
     }
 
     private void listen() {
+        play.setName("play");
         first.setName("first");
         back.setName("back");
         forward.setName("forward");
