@@ -185,6 +185,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 session.goOnPlaying();
             }
         });
+        words.follow(board, board::retext);
         words.follow(this::retext);
         words.follow(() -> FileDialogText.speak(words));
     }
@@ -779,8 +780,6 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void retext() {
-        board.retext();
-        presenting.retext();
         inside.retextPlan();
         sessionChanged();
     }

@@ -2,7 +2,9 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Frame;
+import java.awt.Window;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +46,6 @@ public final class Inside {
     private final Farewell farewell;
     private final List<Runnable> endings = new ArrayList<>();
     private Optional<Contents> contents = Optional.empty();
-    private Optional<PlanSheet> plan = Optional.empty();
     private Optional<AccessibleView> accessibleView = Optional.empty();
 
     /** The window around it. */
@@ -189,7 +190,6 @@ public final class Inside {
     void showPlan(TodaysLesson today) {
         closePlan();
         PlanSheet sheet = new PlanSheet(window(), words, today, contents().announcer());
-        plan = Optional.of(sheet);
         sheet.setVisible(true);
     }
 
@@ -200,13 +200,20 @@ public final class Inside {
 
     /** Says it in other words, if it is there. */
     void retextPlan() {
-        plan.filter(PlanSheet::isShowing).map(PlanSheet::today).ifPresent(this::showPlan);
+        plan().map(PlanSheet::today).ifPresent(this::showPlan);
     }
 
     /** Takes it away, if it is there. */
     void closePlan() {
-        plan.ifPresent(PlanSheet::dispose);
-        plan = Optional.empty();
+        plan().ifPresent(PlanSheet::dispose);
+    }
+
+    private Optional<PlanSheet> plan() {
+        return Arrays.stream(window().getOwnedWindows())
+                .filter(Window::isShowing)
+                .filter(PlanSheet.class::isInstance)
+                .map(PlanSheet.class::cast)
+                .findFirst();
     }
 
     /** Opens the view of what a screen reader is told. */

@@ -66,7 +66,15 @@ final class MotionAsk extends TextColumn {
                 revalidate();
             }
         });
-        words.follow(this::retext);
+        words.bind(question, "motion.ask");
+        words.bind(done, "motion.done");
+        words.follow(() -> {
+            choices.setWords(
+                    words.text("motion.ask"),
+                    motion -> words.text("motion." + motion.id()),
+                    motion -> words.text("motion." + motion.id() + ".says"));
+            show(now);
+        });
     }
 
     /**
@@ -85,16 +93,6 @@ final class MotionAsk extends TextColumn {
         choices.show(motion);
         sentence.setText(words.text("motion." + motion.id() + ".says"));
         revalidate();
-    }
-
-    private void retext() {
-        question.setText(words.text("motion.ask"));
-        choices.setWords(
-                words.text("motion.ask"),
-                motion -> words.text("motion." + motion.id()),
-                motion -> words.text("motion." + motion.id() + ".says"));
-        done.setText(words.text("motion.done"));
-        show(now);
     }
 
     /** Across the whole window, which has its width before this has one: the board is not to be small for a moment. */

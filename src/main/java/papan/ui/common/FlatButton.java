@@ -46,6 +46,22 @@ public class FlatButton extends JButton implements Wraps {
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     }
 
+    /** A symbol of 20 that has everything in one: under one key its name, what it is called and its tip. */
+    public static FlatButton of(WindowText words, String key, Icons symbol, Runnable does) {
+        FlatButton button = new FlatButton(symbol, 36, 20);
+        button.setName(key);
+        button.addActionListener(event -> does.run());
+        words.tip(button, key);
+        return button;
+    }
+
+    /** The same for what a command does too: the tip names its key. */
+    public static FlatButton of(WindowText words, String key, Icons symbol, Command command, Runnable does) {
+        FlatButton button = of(words, key, symbol, does);
+        words.bind(button, command, key);
+        return button;
+    }
+
     /** Looks like another style from now on. */
     protected final void setStyle(String style) {
         putClientProperty(FlatClientProperties.STYLE_CLASS, style);

@@ -13,6 +13,26 @@ public class PillButton extends FlatButton {
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0, true), "released");
     }
 
+    /**
+     * A button that has everything in one: under one key its name, its words and, with {@code .tip}, what its tip says, in
+     * the language of the window as long as it is there.
+     */
+    public static PillButton of(WindowText words, String key, @Nullable Icons symbol, Runnable does) {
+        PillButton button = new PillButton(symbol);
+        button.setName(key);
+        button.addActionListener(event -> does.run());
+        words.bind(button, key);
+        return button;
+    }
+
+    /** The same for what a command does too: the tip names its key. */
+    public static PillButton of(
+            WindowText words, String key, @Nullable Icons symbol, Command command, Runnable does) {
+        PillButton button = of(words, key, symbol, does);
+        words.bind(button, command, key);
+        return button;
+    }
+
     /** Whether it is the one thing to do now. */
     public void setPrimary(boolean on) {
         setStyle(on ? "primary" : "pill");

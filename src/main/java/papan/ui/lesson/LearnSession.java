@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,6 +38,7 @@ import papan.replay.Grain;
 import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.playback.Playback;
 import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
@@ -52,7 +52,7 @@ import papan.ui.settings.Settings;
 public final class LearnSession {
     private final Playback playback;
     private final KeptSettings settings;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
@@ -74,13 +74,13 @@ public final class LearnSession {
     }
 
     /** Adds a listener that hears when another step or answer is shown. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** Tells whoever listens. */
     void fire() {
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 
     /** Says where what the learner does is written down. */

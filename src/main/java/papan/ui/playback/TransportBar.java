@@ -84,7 +84,12 @@ public final class TransportBar extends JPanel implements Wraps {
         speed = new SpeedButton(playback, words);
         setName("transport");
         listen();
-        words.follow(() -> retext(words));
+        words.name(this, "transport");
+        words.bind(first, Command.FIRST);
+        words.bind(back, Command.BACK);
+        words.bind(play, Command.PLAY);
+        words.bind(forward, Command.FORWARD);
+        words.bind(last, Command.LAST);
         arrange(Shape.ONE_ROW, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
@@ -175,15 +180,6 @@ public final class TransportBar extends JPanel implements Wraps {
         play.addActionListener(event -> playback.toggle());
         forward.addActionListener(event -> playback.forward());
         last.addActionListener(event -> playback.last());
-    }
-
-    private void retext(WindowText words) {
-        getAccessibleContext().setAccessibleName(words.text("transport"));
-        first.setName(words, Command.FIRST);
-        back.setName(words, Command.BACK);
-        play.setName(words, Command.PLAY);
-        forward.setName(words, Command.FORWARD);
-        last.setName(words, Command.LAST);
     }
 
     private void changed(Change change) {

@@ -3,6 +3,7 @@ package papan.ui.common;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +29,8 @@ class WindowTextTest {
     /** A literal that looks like a key: the whole of {@code "rule.why-not"}. */
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.-][a-z]+)*)\"");
 
-    private static final Pattern USE = Pattern.compile("(?:words\\.text|say|words\\.has)\\(\\s*\"([a-z.-]+)\"");
+    private static final Pattern USE = Pattern.compile(
+            "(?:(?:words\\.text|say|words\\.has)\\(|words\\.(?:bind|name|tip)\\(\\w+,)\\s*\"([a-z.-]+)\"");
 
     private final WindowText words = new WindowText(Language.ENGLISH);
 
@@ -120,6 +122,37 @@ class WindowTextTest {
             words.follow(() -> told.add(words.language()));
             words.setLanguage(Language.MALAY);
             assertThat(told).containsExactly(Language.ENGLISH, Language.MALAY);
+        }
+
+        @Test
+        void whoIsRemovedIsToldNoMore() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            List<Language> told = new ArrayList<>();
+            Listeners.Handle handle = words.follow(() -> told.add(words.language()));
+            words.follow(() -> told.add(words.language()));
+            handle.remove();
+            words.setLanguage(Language.MALAY);
+            assertThat(told).containsExactly(Language.ENGLISH, Language.ENGLISH, Language.MALAY);
+        }
+
+        @Test
+        void aBoundButtonSpeaksTheLanguageWithItsTip() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            PillButton button = PillButton.of(words, "help", null, () -> {});
+            words.setLanguage(Language.SWEDISH);
+            assertThat(button.getText()).isEqualTo(words.text("help")).isEqualTo("Hjälp");
+            assertThat(button.getToolTipText()).isEqualTo(words.text("help.tip"));
+            assertThat(button.getAccessibleContext().getAccessibleName()).isEqualTo("Hjälp");
+        }
+
+        @Test
+        void aBoundPartThatIsGoneIsForgotten() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            WeakReference<PillButton> gone = new WeakReference<>(PillButton.of(words, "help", null, () -> {}));
+            for (int i = 0; i < 50 && gone.get() != null; i++) {
+                System.gc();
+            }
+            assertThat(gone.get()).isNull();
         }
     }
 }
