@@ -109,7 +109,7 @@ class PracticeWindowTest {
         window = Opened.atHome(settings);
         window.click("practice.some");
         assertThat(board()).isEqualTo(missed);
-        window.click("next-step");
+        window.click("skip-step");
         assertThat(board()).as("passed by").isNotEqualTo(missed);
         sowAll(true);
         window.click("lessons");
@@ -223,9 +223,7 @@ class PracticeWindowTest {
         window.click("practice.rules.ohvalhu");
         assertThat(window.has("practice.some")).isFalse();
         assertThat(window.text("practice.none")).isNotEmpty();
-        window.click("learner.name");
-        window.type("Ana");
-        window.click("learner.add");
+        window.takeName("Ana");
         window.click("learner.adopt");
         assertThat(folder().load("Ana").practice().without()).containsExactly("congklak-classic", "ohvalhu");
         assertThat(window.ask(() -> ((JCheckBox) window.named("practice.rules.ohvalhu")).isSelected()))

@@ -58,6 +58,7 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
+import papan.ui.lesson.TroubleText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
@@ -239,7 +240,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting
                 .presentation()
                 .setHands(new KeptHands(
-                        hands, () -> kept.get(Settings.KEEPS_HANDS), keep -> kept.keep(Settings.KEEPS_HANDS, keep)));
+                        hands,
+                        () -> kept.get(Settings.KEEPS_HANDS),
+                        keep -> kept.keep(Settings.KEEPS_HANDS, keep),
+                        trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
