@@ -83,10 +83,10 @@ final class ExamplePanel extends TextColumn {
         words.bind(noLessons, "atlas.lessons.none");
         words.name(caption, "atlas.example.caption");
         words.name(this, "atlas.example");
-        words.bind(first, Command.FIRST);
-        words.bind(back, Command.BACK);
-        words.bind(play, Command.PLAY);
-        words.bind(forward, Command.FORWARD);
+        first.bind(words, Command.FIRST);
+        back.bind(words, Command.BACK);
+        play.bind(words, Command.PLAY);
+        forward.bind(words, Command.FORWARD);
         selection.addListener(this::follow);
         playback.addListener(this::played);
     }

@@ -1,11 +1,18 @@
 package papan.ui.common;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.ui.FlatButtonUI;
+import com.formdev.flatlaf.ui.MigLayoutVisualPadding;
 import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * until the pointer or the focus is on it. Sizes of scale 1; the smallest side is {@value #TARGET}, easy to hit on a touch
  * screen.
  */
-public class FlatButton extends JButton implements Wraps {
+public class FlatButton extends JButton implements Wraps, Inked {
     /** The smallest height and width. */
     public static final int TARGET = 40;
 
@@ -58,7 +65,7 @@ public class FlatButton extends JButton implements Wraps {
     /** The same for what a command does too: the tip names its key. */
     public static FlatButton of(WindowText words, String key, Icons symbol, Command command, Runnable does) {
         FlatButton button = of(words, key, symbol, does);
-        words.bind(button, command, key);
+        button.bind(words, command, key);
         return button;
     }
 
@@ -72,6 +79,16 @@ public class FlatButton extends JButton implements Wraps {
         setIcon(next.of(icon));
     }
 
+    /** Is called what a command does, in the language of the window. */
+    public void bind(WindowText words, Command command) {
+        bind(words, command, command.captionKey());
+    }
+
+    /** The same, with a caption that says better what the command does there. */
+    public void bind(WindowText words, Command command, String key) {
+        words.follow(this, () -> setName(words, command, words.text(key)));
+    }
+
     /** Gives it its name for tooltips and assistive technology. */
     public void setName(WindowText words, Command command) {
         setName(words, command, words.text(command.captionKey()));
@@ -83,14 +100,14 @@ public class FlatButton extends JButton implements Wraps {
         getAccessibleContext().setAccessibleName(caption);
     }
 
-    /** The colour of symbol and word now. */
-    Color ink() {
-        return getUI() instanceof WrappedButtonUI look ? look.getForeground(this) : getForeground();
+    @Override
+    public Color ink() {
+        return getUI() instanceof Look look ? look.getForeground(this) : getForeground();
     }
 
     @Override
     public void updateUI() {
-        setUI(new WrappedButtonUI());
+        setUI(new Look());
     }
 
     @Override
@@ -117,17 +134,17 @@ public class FlatButton extends JButton implements Wraps {
     }
 
     /** What is free at either side of symbol and words. */
-    static int aside() {
+    private static int aside() {
         return Px.of(ASIDE) / 2;
     }
 
     /** Where lines of its words begin. */
-    int textLeft() {
+    private int textLeft() {
         return aside() + mark();
     }
 
     /** How wide the lines of its words may be. */
-    int textRoom() {
+    private int textRoom() {
         return textRoom(getWidth());
     }
 
@@ -146,7 +163,7 @@ public class FlatButton extends JButton implements Wraps {
     }
 
     /** Whether its words take several lines: where they must, and there is room for them. */
-    boolean isWrapped() {
+    private boolean isWrapped() {
         return getWidth() < getPreferredSize().width
                 && !isPreferredSizeSet()
                 && getHeight() >= heightFor(getWidth())
@@ -157,5 +174,42 @@ public class FlatButton extends JButton implements Wraps {
     @Override
     public Dimension getMinimumSize() {
         return getPreferredSize();
+    }
+
+    /** Lets words take several lines where one is too narrow for them; all else is the theme's. */
+    private static final class Look extends FlatButtonUI {
+        Look() {
+            super(false);
+        }
+
+        /** Without the padding by which a layout would leave the ring of the focus out of account. */
+        @Override
+        public void installUI(JComponent button) {
+            super.installUI(button);
+            MigLayoutVisualPadding.uninstall(button);
+        }
+
+        @Override
+        protected Color getForeground(JComponent button) {
+            return super.getForeground(button);
+        }
+
+        @Override
+        protected void paintIcon(Graphics g, JComponent button, Rectangle area) {
+            if (button instanceof FlatButton flat && flat.isWrapped()) {
+                area.x = FlatButton.aside();
+            }
+            super.paintIcon(g, button, area);
+        }
+
+        @Override
+        protected void paintText(Graphics g, AbstractButton button, Rectangle area, String clipped) {
+            if (button instanceof FlatButton flat && flat.isWrapped()) {
+                g.setColor(getForeground(flat));
+                TextWrap.draw((Graphics2D) g, flat, flat.getText(), flat.textLeft(), flat.textRoom(), flat.getHeight());
+            } else {
+                super.paintText(g, button, area, clipped);
+            }
+        }
     }
 }

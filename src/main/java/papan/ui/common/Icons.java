@@ -130,7 +130,7 @@ public enum Icons {
                             ? UIManager.getColor("Label.disabledForeground")
                             : own != null
                                     ? own
-                                    : c instanceof FlatButton button ? button.ink() : c.getForeground());
+                                    : c instanceof Inked inked ? inked.ink() : c.getForeground());
             symbol.draw((Graphics2D) g, x, y, getIconWidth(), 2);
         }
 

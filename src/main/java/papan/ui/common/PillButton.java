@@ -29,7 +29,7 @@ public class PillButton extends FlatButton {
     public static PillButton of(
             WindowText words, String key, @Nullable Icons symbol, Command command, Runnable does) {
         PillButton button = of(words, key, symbol, does);
-        words.bind(button, command, key);
+        button.bind(words, command, key);
         return button;
     }
 

@@ -11,6 +11,7 @@ import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.text.JTextComponent;
 import org.jspecify.annotations.Nullable;
 import papan.narration.Language;
 import papan.narration.Pattern;
@@ -89,23 +90,13 @@ public final class WindowText {
         });
     }
 
-    /** Lets a button be called what a command does. */
-    public void bind(FlatButton button, Command command) {
-        follow(button, () -> button.setName(this, command));
-    }
-
-    /** The same, with a caption that says better what the command does there. */
-    public void bind(FlatButton button, Command command, String key) {
-        follow(button, () -> button.setName(this, command, text(key)));
-    }
-
     /** Lets a label say a text from now on. */
     public void bind(JLabel label, String key) {
         follow(label, () -> label.setText(text(key)));
     }
 
     /** Lets a text say another from now on. */
-    public void bind(ReadOnlyText shown, String key) {
+    public void bind(JTextComponent shown, String key) {
         follow(shown, () -> shown.setText(text(key)));
     }
 

@@ -81,8 +81,8 @@ final class OverviewRow extends JPanel {
         closer.addActionListener(event -> model.zoom(1));
         wider.addActionListener(event -> model.zoom(-1));
         arrange(1);
-        words.bind(previous, Command.PREVIOUS_FIRING);
-        words.bind(next, Command.NEXT_FIRING);
+        previous.bind(words, Command.PREVIOUS_FIRING);
+        next.bind(words, Command.NEXT_FIRING);
         words.tip(closer, "timeline.closer");
         words.tip(wider, "timeline.wider");
         words.name(overview, "overview");

@@ -85,11 +85,11 @@ public final class TransportBar extends JPanel implements Wraps {
         setName("transport");
         listen();
         words.name(this, "transport");
-        words.bind(first, Command.FIRST);
-        words.bind(back, Command.BACK);
-        words.bind(play, Command.PLAY);
-        words.bind(forward, Command.FORWARD);
-        words.bind(last, Command.LAST);
+        first.bind(words, Command.FIRST);
+        back.bind(words, Command.BACK);
+        play.bind(words, Command.PLAY);
+        forward.bind(words, Command.FORWARD);
+        last.bind(words, Command.LAST);
         arrange(Shape.ONE_ROW, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
