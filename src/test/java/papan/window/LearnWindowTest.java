@@ -34,6 +34,7 @@ import papan.replay.Grain;
 import papan.ui.app.Options;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
+import papan.ui.settings.Settings;
 
 @Windowed
 class LearnWindowTest {
@@ -299,9 +300,9 @@ class LearnWindowTest {
         window.leave();
 
         window = new Opened(Options.NONE, settings);
-        assertThat(window.ask(() -> window.frame().inside().settings().theme())).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME))).isEqualTo(Theme.DARK);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
-        assertThat(window.ask(() -> window.frame().inside().settings().zoom())).isEqualTo(110);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.ZOOM))).isEqualTo(110);
         assertThat(window.ask(() -> window.playback().speed())).isEqualTo(2);
         // The lesson goes on where it was left, in a step with a pace of its own.
         assertThat(window.ask(() -> window.session().ownGrain())).isEqualTo(Grain.TURN);

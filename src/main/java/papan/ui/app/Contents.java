@@ -73,6 +73,8 @@ import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
 import papan.ui.present.TodaysLesson;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 import papan.ui.sound.Sounding;
 
 /**
@@ -122,13 +124,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
         savedCharts = new SavedCharts(words);
-        Settings settings = kept.now();
         playback = new Playback(outside.ticker(), empty());
-        playback.setSpeed(settings.pace().speed());
-        playback.setGrain(settings.pace().grain());
-        session = new LearnSession(playback);
-        session.setOwnPace(() -> kept.now().pace().own());
-        session.setClock(() -> kept.now().pace().clock());
+        playback.setSpeed(kept.get(Settings.SPEED));
+        playback.setGrain(kept.get(Settings.GRAIN));
+        session = new LearnSession(playback, kept);
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
@@ -149,7 +148,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 key -> learn.say(key, Map.of()));
         sound.follow(playback, () -> rulesOfLesson().sowing().direction());
         motionAsk = new MotionAsk(words, kept, appearance::setMotion, this::motionAsked);
-        learn.setPointers(settings.seen(), this::setSeen);
+        learn.setPointers(kept.get(Settings.SEEN), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
         rail.onStray(this::takeStrayFocus);
@@ -191,6 +190,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 session.goOnPlaying();
             }
         });
+        words.follow(board, board::retext);
         words.follow(this::retext);
         words.follow(() -> FileDialogText.speak(words));
     }
@@ -229,11 +229,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         ProgressFolder folder = new ProgressFolder(preferences.learners());
         progress = Optional.of(folder);
         Journal journal = new Journal(folder, InstantSource.system());
-        Settings.Sitting sitting = kept.now().sitting();
-        if (sitting.guest() || sitting.alwaysGuest()) {
+        if (kept.get(Settings.GUEST) || kept.get(Settings.ALWAYS_GUEST)) {
             journal.setGuest();
         } else {
-            journal.setLearner(sitting.learner());
+            journal.setLearner(kept.get(Settings.LEARNER));
         }
         learn.setJournal(journal, new KeptSeat(kept, journal));
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
@@ -246,8 +245,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 .presentation()
                 .setHands(new KeptHands(
                         hands,
-                        () -> kept.now().classroom().keepsHands(),
-                        this::keepHands,
+                        () -> kept.get(Settings.KEEPS_HANDS),
+                        keep -> kept.keep(Settings.KEEPS_HANDS, keep),
                         trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
@@ -268,12 +267,13 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         workspaces.recall();
         played.begin();
         Edt.later(this::addChart);
-        if (kept.now().senses().sound()) {
+        if (kept.get(Settings.SOUND)) {
             sound.set(true);
         }
         appearance.lookAround();
         if (options.lesson().isEmpty() && !options.present() && options.given().isNothing()) {
-            Edt.later(() -> turnToLast(kept.now().placed().workspace()));
+            Edt.later(() -> turnToLast(
+                    Workspace.parse(kept.get(Settings.WORKSPACE)).orElse(Workspace.LEARN)));
         }
         options.given().match().ifPresent(this::showMatch);
         options.given().file().ifPresent(this::open);
@@ -283,11 +283,6 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
             rest();
         }
-    }
-
-    private void keepHands(boolean keep) {
-        Optional<String> handIn = kept.now().classroom().handIn();
-        kept.keep(kept.now().withClassroom(new Settings.Classroom(handIn, keep)));
     }
 
     /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */
@@ -412,7 +407,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     @Override
     public Theme theme() {
-        return kept.whole().theme();
+        return kept.get(Settings.THEME);
     }
 
     @Override
@@ -508,8 +503,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         });
         if (first) {
             atlas.onPlay(rules -> play(rules, Optional.empty()));
-            atlas.showMap(kept.now().placed().map());
-            atlas.onMap(on -> kept.keep(kept.now().withMap(on)));
+            atlas.showMap(kept.get(Settings.MAP));
+            atlas.onMap(on -> kept.keep(Settings.MAP, on));
         }
         enter(Workspace.RULES, atlas);
     }
@@ -760,7 +755,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private boolean movesFocus() {
-        return kept.now().access().toNarration();
+        return kept.get(Settings.TO_NARRATION);
     }
 
     /** Marks the screen reader summary as out of date. */
@@ -772,7 +767,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** When it waits for the first time until a ruling has been read, says how to go on. */
     private void sayThatItWaits() {
-        if (playback.isWaiting() && !kept.now().seen().contains(OWN_PACE)) {
+        if (playback.isWaiting() && !kept.get(Settings.SEEN).contains(OWN_PACE)) {
             setSeen(OWN_PACE);
             learn.say("status.waits", Map.of());
         }
@@ -842,8 +837,6 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void retext() {
-        board.retext();
-        presenting.retext();
         inside.retextPlan();
         sessionChanged();
     }
@@ -877,7 +870,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** The lesson to come back to; questions of the day are not one, and leave it as it was. */
     Optional<String> lesson() {
         return session.rehearsal().isPresent()
-                ? kept.now().placed().lesson()
+                ? kept.get(Settings.LESSON)
                 : session.run().map(run -> run.lesson().id());
     }
 

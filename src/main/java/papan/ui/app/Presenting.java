@@ -154,10 +154,6 @@ final class Presenting {
         board.ifPresent(view -> view.setViewpoint(viewpoint));
     }
 
-    void retext() {
-        board.ifPresent(BoardView::retext);
-    }
-
     /** What a class's window is made with, when there is first one. */
     record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {}
 
@@ -330,6 +326,7 @@ final class Presenting {
         BoardView view = new BoardView(session.playback(), making.viewpoint(), words::text);
         view.hideCorners();
         board = Optional.of(view);
+        words.follow(view, view::retext);
         ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
         comparison.hideControls();
         AudienceWindow window = new AudienceWindow(

@@ -1,11 +1,9 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -43,7 +41,10 @@ import papan.replay.Grain;
 import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.playback.Playback;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * A lesson that is open in the window: shows on the playback what comes of the learner's {@linkplain Act acts}, and holds
@@ -53,7 +54,8 @@ import papan.ui.playback.Playback;
  */
 public final class LearnSession {
     private final Playback playback;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final KeptSettings settings;
+    private final Listeners listeners = new Listeners();
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
@@ -63,26 +65,25 @@ public final class LearnSession {
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
     private UnaryOperator<LessonRun> translator = same -> same;
-    private BooleanSupplier ownPace = () -> false;
-    private BooleanSupplier clock = () -> false;
     private Supplier<Optional<PlannedWay>> today = Optional::empty;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
-    public LearnSession(Playback playback) {
+    public LearnSession(Playback playback, KeptSettings settings) {
         this.playback = playback;
+        this.settings = settings;
         this.pace = new Pace(playback);
         this.free = new FreeBoard(playback, this::lessonsRules, this::restore, this::fire);
     }
 
     /** Adds a listener that hears when another step or answer is shown. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** Tells whoever listens. */
     void fire() {
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 
     /** Says where what the learner does is written down. */
@@ -238,9 +239,9 @@ public final class LearnSession {
         fire();
     }
 
-    /** Says whether what is played stops wherever something is decided, until the learner goes on; a try does not. */
-    public void setOwnPace(BooleanSupplier wanted) {
-        ownPace = wanted;
+    /** What whoever sits here has chosen. */
+    public KeptSettings settings() {
+        return settings;
     }
 
     /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
@@ -531,7 +532,7 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(ownPace);
+        playback.setStopping(this::isAtOwnPace);
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -752,19 +753,9 @@ public final class LearnSession {
         return trial().filter(trial -> trial.step().isGame()).isPresent();
     }
 
-    /** Says whether a drill shows how long it has taken; asked again and again. */
-    public void setClock(BooleanSupplier wanted) {
-        clock = wanted;
-    }
-
-    /** Whether a drill shows how long it has taken. */
-    boolean hasClock() {
-        return clock.getAsBoolean();
-    }
-
     /** Whether playing stops wherever something is decided, until the learner goes on. */
     boolean isAtOwnPace() {
-        return ownPace.getAsBoolean();
+        return settings.get(Settings.OWN_PACE);
     }
 
     /** What is supposed on the board now, which is not the lesson's then. */

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.script.Step;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
@@ -34,7 +34,7 @@ public final class Presentation {
     private final InstantSource clock;
     private static final int MOST_PRESSES = 500;
 
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
     private final Deque<Before> presses = new ArrayDeque<>();
@@ -166,8 +166,8 @@ public final class Presentation {
     }
 
     /** Adds a listener that hears when anything that is shown has changed. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** The lesson that is shown. */
@@ -419,6 +419,6 @@ public final class Presentation {
 
     private void fire() {
         hands.ifPresent(kept -> kept.follow(this));
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 }

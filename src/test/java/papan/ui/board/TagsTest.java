@@ -79,7 +79,7 @@ class TagsTest {
             highlights.add(new BoardHighlight(new Store(side), BoardHighlight.Role.WARN, label));
         }
         BoardScene scene = marked(highlights);
-        Letters letters = new Letters(BoardPalette.standard(false), geometry.pitch());
+        Letters letters = new Letters(Palettes.DAY, geometry.pitch());
         List<Tags.Tag> tags = Tags.of(scene, geometry, letters);
         assertThat(tags).hasSize(highlights.size());
         for (Tags.Tag tag : tags) {
@@ -120,7 +120,7 @@ class TagsTest {
         BoardScene labelled = marked(List.of(new BoardHighlight(house, BoardHighlight.Role.FOCUS, "last seed")));
         BoardGeometry geometry = BoardGeometry.fit(plain.layout(), VIEW, 800, 400);
         for (boolean dark : new boolean[] {false, true}) {
-            BoardPalette palette = BoardPalette.standard(dark);
+            BoardPalette palette = Palettes.of(dark);
             Rectangle2D tag = Tags.of(labelled, geometry, new Letters(palette, geometry.pitch()))
                     .get(0)
                     .area();
