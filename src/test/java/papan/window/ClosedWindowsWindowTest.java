@@ -36,7 +36,8 @@ class ClosedWindowsWindowTest {
     @Test
     void whatWasInAWindowIsForgottenWhenItBeginsAnew() throws Exception {
         window = new Opened(Opened.on("first-turn"), settings);
-        WeakReference<Contents> before = new WeakReference<>(window.ask(() -> window.frame().contents()));
+        WeakReference<Contents> before =
+                new WeakReference<>(window.ask(() -> window.frame().contents()));
         window.close();
         window = new Opened(Opened.on("first-turn"), settings);
         assertThat(isForgotten(before)).isTrue();

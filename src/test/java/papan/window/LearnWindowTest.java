@@ -300,9 +300,11 @@ class LearnWindowTest {
         window.leave();
 
         window = new Opened(Options.NONE, settings);
-        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME))).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME)))
+                .isEqualTo(Theme.DARK);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
-        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.ZOOM))).isEqualTo(110);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.ZOOM)))
+                .isEqualTo(110);
         assertThat(window.ask(() -> window.playback().speed())).isEqualTo(2);
         // The lesson goes on where it was left, in a step with a pace of its own.
         assertThat(window.ask(() -> window.session().ownGrain())).isEqualTo(Grain.TURN);

@@ -457,8 +457,7 @@ class LearnersWindowTest {
     /** Opens the window anew on a computer on which a teacher has set a folder. */
     private void setHandIn(Path folder) throws Exception {
         window.close();
-        new Preferences(settings)
-                .save(Settings.DEFAULT.with(Settings.HAND_IN, Optional.of(folder.toString())));
+        new Preferences(settings).save(Settings.DEFAULT.with(Settings.HAND_IN, Optional.of(folder.toString())));
         window = new Opened(Options.NONE, settings);
     }
 

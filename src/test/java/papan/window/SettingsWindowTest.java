@@ -173,7 +173,8 @@ class SettingsWindowTest {
         window.hands().menuItem("theme.system").click();
         window.until("dark again", () -> look().contains("Dark"));
         reopen();
-        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME))).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME)))
+                .isEqualTo(Theme.DARK);
     }
 
     @Test

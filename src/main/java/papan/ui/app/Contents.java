@@ -272,8 +272,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         }
         appearance.lookAround();
         if (options.lesson().isEmpty() && !options.present() && options.given().isNothing()) {
-            Edt.later(() -> turnToLast(
-                    Workspace.parse(kept.get(Settings.WORKSPACE)).orElse(Workspace.LEARN)));
+            Edt.later(() ->
+                    turnToLast(Workspace.parse(kept.get(Settings.WORKSPACE)).orElse(Workspace.LEARN)));
         }
         options.given().match().ifPresent(this::showMatch);
         options.given().file().ifPresent(this::open);

@@ -43,8 +43,8 @@ final class MotionAsk extends TextColumn {
      */
     MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
         this.words = words;
-        this.wanted = kept.get(Settings.MOTION).isEmpty()
-                && !kept.get(Settings.SEEN).contains(ASKED);
+        this.wanted =
+                kept.get(Settings.MOTION).isEmpty() && !kept.get(Settings.SEEN).contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);

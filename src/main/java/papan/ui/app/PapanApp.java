@@ -91,8 +91,7 @@ public final class PapanApp {
             PapanFrame frame = window.get();
             frame.begin(settings, preferences, outside, line);
             opening.show(frame);
-            Optional<String> lesson =
-                    options.lesson().or(() -> settings.get(Settings.LESSON));
+            Optional<String> lesson = options.lesson().or(() -> settings.get(Settings.LESSON));
             // Not earlier: on a small machine the reading would slow the first paint down.
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);

@@ -53,13 +53,7 @@ final class SettingsMenu {
         ButtonGroup group = new ButtonGroup();
         Settings now = looks.settings().now();
         boolean asSystem = now.get(Settings.THEME_OF_SYSTEM);
-        add(
-                about,
-                group,
-                "theme.system",
-                words.text("settings.theme.system"),
-                asSystem,
-                event -> looks.followSystem());
+        add(about, group, "theme.system", words.text("settings.theme.system"), asSystem, event -> looks.followSystem());
         for (Theme each : Theme.values()) {
             boolean chosen = !asSystem && each == now.get(Settings.THEME);
             add(

@@ -36,7 +36,10 @@ final class WindowPlace {
         screens = present;
         windowed = Optional.empty();
         frame.setMinimumSize(LEAST_SIZE);
-        settings.get(Settings.BOUNDS).filter(screens::show).map(screens::fit).ifPresentOrElse(frame::setBounds, this::center);
+        settings.get(Settings.BOUNDS)
+                .filter(screens::show)
+                .map(screens::fit)
+                .ifPresentOrElse(frame::setBounds, this::center);
         free = Optional.of(frame.getBounds());
         frame.setExtendedState(settings.get(Settings.MAXIMIZED) ? Frame.MAXIMIZED_BOTH : Frame.NORMAL);
     }
@@ -80,8 +83,7 @@ final class WindowPlace {
 
     /** What was remembered, and where the window is to come back to the next time. */
     Settings kept(Settings before) {
-        return before.with(
-                        Settings.BOUNDS, windowed.or(() -> free).or(() -> before.get(Settings.BOUNDS)))
+        return before.with(Settings.BOUNDS, windowed.or(() -> free).or(() -> before.get(Settings.BOUNDS)))
                 .with(Settings.MAXIMIZED, isMaximized());
     }
 

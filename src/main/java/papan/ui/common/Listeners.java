@@ -16,7 +16,7 @@ public final class Listeners {
     /** Adds one who hears from now on, until it is removed. */
     public Handle add(Runnable listener) {
         // What is added is one hearer, however often the same listener is.
-        Runnable hearer = listener::run;
+        Runnable hearer = () -> listener.run();
         all.add(hearer);
         return () -> all.remove(hearer);
     }

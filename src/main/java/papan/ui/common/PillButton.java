@@ -26,8 +26,7 @@ public class PillButton extends FlatButton {
     }
 
     /** The same for what a command does too: the tip names its key. */
-    public static PillButton of(
-            WindowText words, String key, @Nullable Icons symbol, Command command, Runnable does) {
+    public static PillButton of(WindowText words, String key, @Nullable Icons symbol, Command command, Runnable does) {
         PillButton button = of(words, key, symbol, does);
         button.bind(words, command, key);
         return button;

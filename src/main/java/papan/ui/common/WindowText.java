@@ -26,6 +26,7 @@ public final class WindowText {
     private final Listeners listeners = new Listeners();
     /** What is said of parts of the window; each part keeps its own, and what is gone with it is forgotten. */
     private final List<WeakReference<Runnable>> bound = new ArrayList<>();
+
     private final List<TextFamily> families = new ArrayList<>(List.of(
             new TextFamily(WindowText.class, "window"),
             new TextFamily(WindowText.class, "settings"),

@@ -61,10 +61,8 @@ final class MatchBar extends TextColumn {
         north.limitWidth(180);
         opponent = new Choice<>("explore.opponent", List.of(Opponent.values()), this::choose);
         opponent.limitWidth(290);
-        FlatButton exact =
-                FlatButton.of(words, "explore.exact", Icons.SETTINGS, () -> showExact(!exactly.isVisible()));
-        FlatButton begin =
-                FlatButton.of(words, "explore.begin", Icons.RESTART, () -> session.begin(session.rules()));
+        FlatButton exact = FlatButton.of(words, "explore.exact", Icons.SETTINGS, () -> showExact(!exactly.isVisible()));
+        FlatButton begin = FlatButton.of(words, "explore.begin", Icons.RESTART, () -> session.begin(session.rules()));
         FlatButton redo = FlatButton.of(words, "explore.redo", Icons.REDO, Command.REDO, session::redo);
         FlatButton open = FlatButton.of(words, "explore.open", Icons.OPEN, Command.OPEN_FILE, opens);
         save = FlatButton.of(words, "explore.save", Icons.SAVE, Command.SAVE, saves);

@@ -25,8 +25,7 @@ public final class Settings {
     private static final List<Setting<?>> ALL = new ArrayList<>();
     private static final List<Setting<Boolean>> OFFERED = new ArrayList<>();
 
-    public static final Setting<Language> LANGUAGE =
-            one("language", Language.ENGLISH, Language::parse, Language::tag);
+    public static final Setting<Language> LANGUAGE = one("language", Language.ENGLISH, Language::parse, Language::tag);
 
     /** The theme that is worn, or was the last one that the system asked for. */
     public static final Setting<Theme> THEME = one("theme", Theme.LIGHT, Theme::parse, Theme::id);
@@ -38,10 +37,9 @@ public final class Settings {
     public static final Setting<Integer> ZOOM =
             one("zoom", 100, text -> Optional.of(Zoom.nearest(Integer.parseInt(text))), String::valueOf);
 
-    public static final Setting<Boolean> BOARD_TURNED =
-            flag("board.turned", BoardLooks.USUAL.turned());
-    public static final Setting<BoardLooks.Writing> BOARD_WRITING = one(
-            "board.writing", BoardLooks.USUAL.writing(), BoardLooks.Writing::parse, BoardLooks.Writing::id);
+    public static final Setting<Boolean> BOARD_TURNED = flag("board.turned", BoardLooks.USUAL.turned());
+    public static final Setting<BoardLooks.Writing> BOARD_WRITING =
+            one("board.writing", BoardLooks.USUAL.writing(), BoardLooks.Writing::parse, BoardLooks.Writing::id);
 
     /** Times one seed in 450 ms. */
     public static final Setting<Double> SPEED =
@@ -150,7 +148,10 @@ public final class Settings {
         return one(
                 name,
                 Optional.empty(),
-                text -> text.isBlank() ? Optional.of(Optional.empty()) : reader.apply(text).map(Optional::of),
+                text -> {
+                    Optional<T> read = text.isBlank() ? Optional.empty() : reader.apply(text);
+                    return text.isBlank() || read.isPresent() ? Optional.of(read) : Optional.empty();
+                },
                 value -> value.map(writer).orElse(""));
     }
 

@@ -129,9 +129,10 @@ final class ContrastTest {
     @EnumSource(Theme.class)
     void everyColourOfABoardIsTheThemes(Theme theme) throws Exception {
         wear(theme);
-        assertThat(BoardColour.values()).allSatisfy(each -> assertThat(UIManager.getColor(each.key()))
-                .as(each.key())
-                .isNotNull());
+        assertThat(BoardColour.values())
+                .allSatisfy(each -> assertThat(UIManager.getColor(each.key()))
+                        .as(each.key())
+                        .isNotNull());
     }
 
     @Test
@@ -148,8 +149,8 @@ final class ContrastTest {
     }
 
     private static Stream<Path> filesIn(Path folder) {
-        try {
-            return Files.list(folder);
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

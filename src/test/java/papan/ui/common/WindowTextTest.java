@@ -86,7 +86,7 @@ class WindowTextTest {
                 .filteredOn(key -> !key.startsWith("seen.") && !key.startsWith("word."))
                 .filteredOn(key -> !key.startsWith("grid.") && !key.startsWith("class.as-"))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
-                .allMatch(key -> literals.contains(key) || key.endsWith(".says") && literals.contains(stem(key)));
+                .allMatch(key -> literals.contains(key) || (key.endsWith(".says") && literals.contains(stem(key))));
     }
 
     /** The key of what something is called, of the key of what it does. */

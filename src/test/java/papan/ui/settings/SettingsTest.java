@@ -49,9 +49,12 @@ class SettingsTest {
             Setting<?> setting = (Setting<?>) field.get(null);
             if (Settings.offered().contains(setting)) {
                 // Beside Settings.java, where it is declared, and the file of its words.
-                assertThat(filesWith("Settings." + field.getName())).as(field.getName()).hasSize(1);
+                assertThat(filesWith("Settings." + field.getName()))
+                        .as(field.getName())
+                        .hasSize(1);
                 assertThat(filesWith("\"" + setting.text() + "\"")).contains("Settings.java");
-                assertThat(words.has(setting.text()) && words.has(setting.text() + ".says")).isTrue();
+                assertThat(words.has(setting.text()) && words.has(setting.text() + ".says"))
+                        .isTrue();
                 touched.add(field.getName());
             }
         }
