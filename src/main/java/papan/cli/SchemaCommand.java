@@ -3,7 +3,6 @@ package papan.cli;
 import java.util.concurrent.Callable;
 import papan.format.Nearest;
 import papan.format.Visible;
-import papan.json.Schemas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

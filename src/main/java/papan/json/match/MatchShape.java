@@ -5,9 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.FileFormat;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.Nearest;
@@ -117,9 +117,9 @@ final class MatchShape {
 
     private MatchShape() {}
 
-    /** The JSON Schema of recorded matches. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:match-1", NAME, MATCH.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(NAME, MATCH, EXAMPLE);
     }
 
     /** Reads a branch of a match of so many moves. */

@@ -3,6 +3,7 @@ package papan.json.progress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import papan.format.FileFormat;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.HandsStore;
 
@@ -18,6 +19,11 @@ public final class HandsFile extends KeptList<ClassHands> implements HandsStore 
 
     HandsFile(KeptFolder folder, Path file) {
         super(folder, file, HandsShape.FORMAT, HandsShape.FILE);
+    }
+
+    /** The format of such a file. */
+    public static FileFormat<?> format() {
+        return HandsShape.format();
     }
 
     @Override

@@ -3,8 +3,8 @@ package papan.json.progress;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import papan.format.Definitions;
 import papan.format.Field;
+import papan.format.FileFormat;
 import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -60,8 +60,8 @@ final class HandsShape {
 
     private HandsShape() {}
 
-    /** The JSON Schema of what is written. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:hands-1", FORMAT, FILE.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(FORMAT, FILE, EXAMPLE);
     }
 }

@@ -3,6 +3,7 @@ package papan.json.progress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import papan.format.FileFormat;
 import papan.lesson.learner.PlanStore;
 import papan.lesson.learner.TodaysPlan;
 
@@ -11,6 +12,11 @@ public final class PlanFile extends KeptList<TodaysPlan> implements PlanStore {
     /** A file, which is made when it is first needed, and so is its folder. */
     public PlanFile(Path file) {
         super(new KeptFolder(file.resolveSibling("")), file, PlanShape.FORMAT, PlanShape.FILE);
+    }
+
+    /** The format of such a file. */
+    public static FileFormat<?> format() {
+        return PlanShape.format();
     }
 
     @Override

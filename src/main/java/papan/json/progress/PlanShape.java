@@ -3,8 +3,8 @@ package papan.json.progress;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import papan.format.Definitions;
 import papan.format.Field;
+import papan.format.FileFormat;
 import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -61,8 +61,8 @@ final class PlanShape {
 
     private PlanShape() {}
 
-    /** The JSON Schema of what is written. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:plans-1", FORMAT, FILE.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(FORMAT, FILE, EXAMPLE);
     }
 }

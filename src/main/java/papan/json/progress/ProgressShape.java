@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import papan.format.Definitions;
 import papan.format.Field;
+import papan.format.FileFormat;
 import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -55,13 +55,10 @@ final class ProgressShape {
 
     private ProgressShape() {}
 
-    /** The JSON Schema of what is written today. */
-    static Map<String, Object> schema() {
-        return Definitions.schema(
-                "urn:papan:schema:progress-2",
-                FORMAT,
-                file(Map.of(FORMAT, Objects.requireNonNull(VERSIONS.get(FORMAT))))
-                        .with("examples", Shapes.example(EXAMPLE)));
+    /** The format of what is written today. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(
+                FORMAT, file(Map.of(FORMAT, Objects.requireNonNull(VERSIONS.get(FORMAT)))), EXAMPLE);
     }
 
     private static Shape<Progress> file(Map<String, ObjectShape<? extends Progress>> versions) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
@@ -34,6 +35,11 @@ public final class RuleBooks {
     /** All shipped rule sets in the order in which they are shown. Each file is read when its rule set is asked for. */
     public static RuleBook shipped() {
         return Shipped.BOOK;
+    }
+
+    /** The format of rule-set files. */
+    public static FileFormat<?> format() {
+        return RulesShape.format();
     }
 
     /**

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.FileFormat;
 import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
@@ -77,9 +77,9 @@ final class RulesShape {
 
     private RulesShape() {}
 
-    /** The JSON Schema of rule sets. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:rules-1", NAME, RULES.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(NAME, RULES, EXAMPLE);
     }
 
     private static List<Part<? super RuleSet>> parts() {

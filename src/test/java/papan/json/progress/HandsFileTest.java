@@ -18,12 +18,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.Schemas;
+import papan.cli.Schemas;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.ProgressStore.Kind;
 import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.play.Votes;
-import papan.testing.PublishedSchema;
 
 class HandsFileTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
@@ -42,11 +41,6 @@ class HandsFileTest {
 
     private static ClassHands hands(Instant begun, String step, Map<String, Integer> vote) {
         return new ClassHands(begun, "relay", step, "0123456789ab", Votes.NONE.and(vote));
-    }
-
-    @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("hands-1", HandsShape.schema());
     }
 
     @Test

@@ -14,12 +14,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import papan.cli.Schemas;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.Problem;
 import papan.json.FileShape;
-import papan.json.Schemas;
-import papan.testing.PublishedSchema;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,11 +47,6 @@ class RulesSchemaTest {
 
     private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(Schemas.text("rules").orElseThrow(), InputFormat.JSON);
-
-    @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("rules-1", RulesShape.schema());
-    }
 
     @Test
     void everyRuleSetFitsTheSchema() throws IOException {
