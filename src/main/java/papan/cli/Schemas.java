@@ -18,11 +18,11 @@ import papan.json.rules.RuleBooks;
 public final class Schemas {
     private static final Map<String, Supplier<FileFormat<?>>> FORMATS = new TreeMap<>(Map.of(
             "course", LessonFormats::course,
-            "hands", HandsFile::format,
+            "hands", () -> HandsFile.FORMAT,
             "lesson", LessonFormats::lesson,
             "match", MatchReader::format,
             "page", LessonFormats::page,
-            "plans", PlanFile::format,
+            "plans", () -> PlanFile.FORMAT,
             "progress", ProgressFolder::format,
             "rules", RuleBooks::format));
 

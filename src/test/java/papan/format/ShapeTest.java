@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.model.Says;
 
 class ShapeTest {
     private enum Colour {
@@ -14,23 +15,16 @@ class ShapeTest {
         GREEN
     }
 
-    private record Marble(String name, int size, Colour colour, Optional<Double> weight, List<Marble> inside) {}
+    @Says(value = "A marble.", name = "marble")
+    private record Marble(
+            @Says(value = "What it is called.", filled = true) String name,
+            @Says(value = "In fingers.", min = 1, max = 9) int size,
+            @Says(value = "Its colour.", usual = "RED") Colour colour,
+            @Says(value = "In ounces.", max = 2) Optional<Double> weight,
+            @Says(value = "What it holds.", usual = "") List<Marble> inside) {}
 
-    private static final Field<String> NAME = Field.filled("name", Shapes.text(), "What it is called.");
-    private static final Field<Integer> SIZE = Field.required("size", Shapes.whole(1, 9), "In fingers.");
-    private static final Field<Colour> COLOUR = Field.optional(
-            "colour", Shapes.words(Colour.class, c -> c.name().toLowerCase(Locale.ROOT)), Colour.RED, "Its colour.");
-    private static final Field<Double> WEIGHT = Field.optional("weight", Shapes.number(0, 2), "In ounces.");
-    private static final Field<List<Marble>> INSIDE = Field.optional(
-            "inside", Shapes.list(Shapes.later("marble", () -> ShapeTest.MARBLE)), List.of(), "What it holds.");
-    private static final Shape<Marble> MARBLE = ObjectShape.of(
-            "A marble.",
-            in -> new Marble(in.get(NAME), in.get(SIZE), in.get(COLOUR), in.find(WEIGHT), in.get(INSIDE)),
-            NAME.from(Marble::name),
-            SIZE.from(Marble::size),
-            COLOUR.unlessUsual(Marble::colour),
-            WEIGHT.fromOptional(Marble::weight),
-            INSIDE.unlessUsual(Marble::inside));
+    private static final Shape<Marble> MARBLE =
+            new Vocabulary(constant -> constant.name().toLowerCase(Locale.ROOT)).object(Marble.class);
 
     private final Problems problems = new Problems("marbles.json");
 

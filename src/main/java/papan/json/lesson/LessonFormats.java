@@ -13,9 +13,6 @@ public final class LessonFormats {
               'rules': { 'id': 'congklak-classic', 'revision': 1 },
               'steps': [{ 'id': 'turn', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'say': 'South lifts S3.' }] }""";
 
-    private static final String COURSE = """
-            { 'format': 'course/1', 'lessons': ['first-turn', 'relay'] }""";
-
     private static final String PAGE = """
             { 'format': 'page/1', 'lesson': 'small', 'language': 'en', 'bottom': 'south', 'step': 'start', 'number': 1, 'steps': 2,
               'cursor': 0, 'title': 'The start', 'blocks': [{ 'kind': 'said', 'text': 'Seven seeds lie in each house.' }],
@@ -30,7 +27,7 @@ public final class LessonFormats {
 
     /** The order of a course's lessons. */
     public static FileFormat<?> course() {
-        return new FileFormat<>(CourseShape.NAME, CourseShape.COURSE, COURSE);
+        return CourseFile.FORMAT;
     }
 
     /** A page of a lesson. */

@@ -37,13 +37,14 @@ final class ProgressShape {
             .named("lesson");
 
     private static final Field<Practice> PRACTICE =
-            Field.optional("practice", PracticeShape.PRACTICE, Practice.NONE, "What was practised outside of lessons.");
+            Field.optional("practice", ProgressFields.ALL.of(Practice.class), Practice.NONE, "What was practised outside of lessons.");
 
     private static final Map<String, ObjectShape<? extends Progress>> VERSIONS = versions();
 
     static final Shape<Progress> FILE = file(VERSIONS);
 
-    static final KeptFormat<Progress> KEPT = new KeptFormat<>(FORMAT, FileKinds.PROGRESS, FILE);
+    static final KeptFormat<Progress> KEPT =
+            new KeptFormat<>(new FileFormat<>(FORMAT, FILE, ""), FileKinds.PROGRESS);
 
     private static final String EXAMPLE = """
             { 'format': 'progress/2', 'learner': 'Ana', 'lessons': [{ 'lesson': 'relay', 'revision': 1, 'acts': [

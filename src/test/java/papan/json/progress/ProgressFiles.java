@@ -25,7 +25,7 @@ import papan.lesson.play.LessonSummary;
 public final class ProgressFiles {
     /** The endings of what is kept of learners and classes, and what reads it. */
     private static final Map<String, Shape<?>> LISTS =
-            Map.of(".plans.json", PlanShape.FILE, ".hands.json", HandsShape.FILE);
+            Map.of(".plans.json", PlanFile.FORMAT.shape(), ".hands.json", HandsFile.FORMAT.shape());
 
     private ProgressFiles() {}
 
