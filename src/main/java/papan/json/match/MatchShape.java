@@ -165,13 +165,12 @@ final class MatchShape {
         return rules;
     }
 
-    /** The rules as they were when the match was recorded; a problem where they have not been kept. */
+    /** The rules, which must be those under which the match was recorded. */
     private static RuleSet rules(Fields in) {
         RuleSet installed = in.get(ID).value();
         int revision = in.get(REVISION).value();
         int now = installed.about().revision();
-        Optional<RuleSet> earlier = in.context(Around.class).book().earlier(installed.id(), revision);
-        if (revision != now && earlier.isEmpty()) {
+        if (revision != now) {
             in.error(
                     "E953",
                     REVISION,
@@ -179,7 +178,7 @@ final class MatchShape {
                             + now + ", and its moves may come to something else.",
                     "Write " + now + " to play it under the rules as they are now.");
         }
-        return revision == now ? installed : earlier.orElse(installed);
+        return installed;
     }
 
     private static Field<String> player(Side side) {

@@ -53,7 +53,7 @@ public final class ProgressFolder implements ProgressStore {
 
     /** The format of what is kept of a learner. */
     public static FileFormat<?> format() {
-        return ProgressShape.format();
+        return ProgressShape.FORMAT;
     }
 
     ProgressFolder(KeptFolder kept) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
- * What is known of a learner in a lesson in sum, without the acts that led there: what files of {@code progress/1} told, and
- * what is left of a story that became too long.
+ * What is known of a learner in a lesson in sum, without the acts that led there: what is left of a story that became too
+ * long.
  *
  * @param place where the learner was last
  * @param finished whether the learner has come to the end, now or earlier

@@ -27,8 +27,6 @@ import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
-import papan.rules.ClauseAnswer;
-import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
@@ -115,24 +113,11 @@ class MatchReaderTest {
     }
 
     @Test
-    void aMatchOfAnEarlierRevisionIsPlayedAsItWasPlayedThen() throws Exception {
-        String start = "{\"format\": \"match/1\", \"rules\": {\"id\": \"congkak\", \"revision\": ";
-        RecordedMatch then = read(start + "1}, \"moves\": [\"S3\", \"N5\", \"S1\"]}");
-        assertThat(answer(then, ClauseId.CONTESTED_HOUSE)).isEqualTo("neither");
-        assertThat(answer(then, ClauseId.FINISHED_TOGETHER)).isEqualTo("south");
-        assertThat(new String(MatchWriter.write(then), StandardCharsets.UTF_8)).contains("\"revision\":1");
-        RecordedMatch mangala = read(start.replace("congkak", "mangala") + "1}, \"moves\": [\"S6\"]}");
-        assertThat(mangala.variations().main().rules().board().total()).isEqualTo(72);
-        RecordedMatch later = read(start + "2}, \"moves\": [\"S3\", \"N5\"]}");
-        assertThat(answer(later, ClauseId.CONTESTED_HOUSE)).isEqualTo("firstToArrive");
-        assertThat(answer(later, ClauseId.FINISHED_TOGETHER)).isEqualTo("south");
-        RecordedMatch now = read(start + "3}, \"moves\": [\"S3\", \"N5\"]}");
-        assertThat(answer(now, ClauseId.CONTESTED_HOUSE)).isEqualTo("firstToArrive");
-        assertThat(answer(now, ClauseId.FINISHED_TOGETHER)).isEqualTo("firstToArrive");
-    }
-
-    private static String answer(RecordedMatch match, ClauseId clause) {
-        return ClauseAnswer.of(clause, match.variations().main().rules()).key();
+    void aMatchOfAnotherRevisionIsNotPlayedUnderTodaysRules() {
+        Problem problem = problem(
+                "{\"format\": \"match/1\", \"rules\": {\"id\": \"congkak\", \"revision\": 1}, \"moves\": [\"S3\"]}");
+        assertThat(problem.code()).isEqualTo("E953");
+        assertThat(problem.fix()).isEqualTo("Write 3 to play it under the rules as they are now.");
     }
 
     @Test
