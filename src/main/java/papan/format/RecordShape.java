@@ -18,7 +18,7 @@ import papan.model.Says;
 
 /**
  * A record as its own format: its components are the fields of an object, which is read, written and described by what they
- * {@linkplain Says say}. {@link Vocabulary} makes them.
+ * {@linkplain Says say}; those that say nothing are in no file. {@link Vocabulary} makes them.
  */
 public final class RecordShape<T> {
     /** On what says nothing of itself. */
@@ -96,7 +96,9 @@ public final class RecordShape<T> {
             return MethodHandles.lookup().unreflectConstructor(made);
         });
         for (RecordComponent each : all) {
-            components.add(component(each, words));
+            if (each.isAnnotationPresent(Says.class)) {
+                components.add(component(each, words));
+            }
         }
     }
 
@@ -110,7 +112,7 @@ public final class RecordShape<T> {
             each.getAccessor().setAccessible(true);
             return MethodHandles.lookup().unreflect(each.getAccessor());
         });
-        Says says = Optional.ofNullable(each.getAnnotation(Says.class)).orElse(SILENT);
+        Says says = Objects.requireNonNull(each.getAnnotation(Says.class));
         boolean isOptional = each.getType() == Optional.class;
         return says.beside()
                 ? new Component(
@@ -204,7 +206,7 @@ public final class RecordShape<T> {
         return components.stream().flatMap(each -> each.parts().stream()).toList();
     }
 
-    /** A record of what was read. */
+    /** A record of what was read; one of which a component says nothing is only written. */
     public T make(Fields in) {
         Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {

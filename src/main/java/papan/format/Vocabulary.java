@@ -65,19 +65,34 @@ public final class Vocabulary {
     }
 
     /** A record as an object. */
+    @SuppressWarnings("unchecked") // each stands under its own type
     public <T> ObjectShape<T> object(Class<T> type) {
-        return fields(type).object();
+        return types.get(type) instanceof ObjectShape<?> known
+                ? (ObjectShape<T>) known
+                : fields(type).object();
     }
 
-    /** Records of a sealed interface, told apart by a field. */
-    public <T> UnionShape<T> union(Class<T> type, UnionShape.Unknown unknown) {
+    /**
+     * Records of a sealed interface, told apart by a field.
+     *
+     * @param others objects that are written in another way, by their words
+     */
+    public <T> UnionShape<T> union(Class<T> type, Map<String, ? extends ObjectShape<? extends T>> others) {
         Says says = RecordShape.says(type);
         Map<String, ObjectShape<? extends T>> kinds = new LinkedHashMap<>();
         for (Class<?> kind : type.getPermittedSubclasses()) {
-            kinds.put(RecordShape.says(kind).name(), object(kind.asSubclass(type)));
+            String name = RecordShape.says(kind).name();
+            ObjectShape<? extends T> other = others.get(name);
+            kinds.put(name, other == null ? object(kind.asSubclass(type)) : other);
         }
+        Shape<?> words = Shapes.words(kinds);
         return new UnionShape<>(
-                says.by(), says.value(), kinds, says.name(), it -> RecordShape.says(it.getClass()).name(), unknown);
+                says.by(),
+                says.value(),
+                kinds,
+                says.name(),
+                it -> RecordShape.says(it.getClass()).name(),
+                (word, at, reading) -> words.read(at, reading));
     }
 
     /** The shape of a type, wherever it stands. */
@@ -124,8 +139,9 @@ public final class Vocabulary {
     }
 
     private Shape<?> shape(Class<?> type, Says says) {
+        Says own = RecordShape.says(type);
         Shape<?> known = types.get(type);
-        if (known != null) {
+        if (known != null && !(known instanceof ObjectShape && !own.name().isEmpty())) {
             return known;
         }
         if (type == String.class) {
@@ -143,7 +159,6 @@ public final class Vocabulary {
         if (type.isEnum()) {
             return words(type);
         }
-        Says own = RecordShape.says(type);
         return own.name().isEmpty() ? object(type) : Shapes.later(own.name(), () -> again(type));
     }
 
