@@ -191,6 +191,11 @@ public final class RecordShape<T> {
         });
     }
 
+    /** The record. */
+    Class<T> type() {
+        return type;
+    }
+
     /** The field of a component. */
     @SuppressWarnings("unchecked") // the caller knows of which type the component is
     public <V> Field<V> field(String component) {
@@ -199,6 +204,16 @@ public final class RecordShape<T> {
                 .flatMap(each -> each.field().stream())
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(type + " has no field for " + component));
+    }
+
+    /** What it is, as a sentence for authors. */
+    public String description() {
+        return says(type).value();
+    }
+
+    /** A small one, as a file has it. */
+    public String example() {
+        return says(type).example();
     }
 
     /** All fields, in the order of files. */
@@ -218,7 +233,8 @@ public final class RecordShape<T> {
 
     /** The record as an object. */
     public ObjectShape<T> object() {
-        return ObjectShape.of(says(type).value(), this::make, List.copyOf(parts()));
+        ObjectShape<T> object = ObjectShape.of(description(), this::make, List.copyOf(parts()));
+        return example().isEmpty() ? object : object.with("examples", Shapes.example(example()));
     }
 
     /** What may throw whatever it likes. */

@@ -23,7 +23,7 @@ public final class Vocabulary {
     private final Function<Enum<?>, String> word;
     private final Map<Class<?>, Shape<?>> types = new HashMap<>();
     private final Map<String, Shape<?>> names = new HashMap<>();
-    private final Map<Class<?>, BiFunction<Object, Fields, Object>> rules = new HashMap<>();
+    private final Map<String, BiFunction<Object, Fields, Object>> rules = new HashMap<>();
     private final Map<Class<?>, RecordShape<?>> records = new ConcurrentHashMap<>();
 
     /**
@@ -47,9 +47,10 @@ public final class Vocabulary {
         return this;
     }
 
-    /** The same where something is looked at across the fields of a record once it is made. */
-    public <T> Vocabulary with(Class<T> type, BiFunction<T, Fields, T> rule) {
-        rules.put(type, (made, in) -> rule.apply(type.cast(made), in));
+    /** The same where something is looked at across the fields of a record, which has a name, once it is made. */
+    @SuppressWarnings("unchecked") // whoever says so knows what is called so
+    public <T> Vocabulary looking(String name, BiFunction<T, Fields, T> rule) {
+        rules.put(name, (BiFunction<Object, Fields, Object>) (BiFunction<?, ?, ?>) rule);
         return this;
     }
 
@@ -58,10 +59,19 @@ public final class Vocabulary {
     public <T> RecordShape<T> fields(Class<T> type) {
         RecordShape<?> known = records.get(type);
         if (known == null) {
-            known = new RecordShape<>(type, this, rules.getOrDefault(type, (made, in) -> made));
+            known = new RecordShape<>(type, this, rules.getOrDefault(RecordShape.says(type).name(), (made, in) -> made));
             records.put(type, known);
         }
         return (RecordShape<T>) known;
+    }
+
+    /** The records of a sealed interface by their names, in the order in which it permits them. */
+    public <T> Map<String, RecordShape<? extends T>> kinds(Class<T> type) {
+        Map<String, RecordShape<? extends T>> kinds = new LinkedHashMap<>();
+        for (Class<?> kind : type.getPermittedSubclasses()) {
+            kinds.put(RecordShape.says(kind).name(), fields(kind.asSubclass(type)));
+        }
+        return kinds;
     }
 
     /** A record as an object. */
@@ -80,11 +90,10 @@ public final class Vocabulary {
     public <T> UnionShape<T> union(Class<T> type, Map<String, ? extends ObjectShape<? extends T>> others) {
         Says says = RecordShape.says(type);
         Map<String, ObjectShape<? extends T>> kinds = new LinkedHashMap<>();
-        for (Class<?> kind : type.getPermittedSubclasses()) {
-            String name = RecordShape.says(kind).name();
+        kinds(type).forEach((name, kind) -> {
             ObjectShape<? extends T> other = others.get(name);
-            kinds.put(name, other == null ? object(kind.asSubclass(type)) : other);
-        }
+            kinds.put(name, other == null ? object(kind.type()) : other);
+        });
         Shape<?> words = Shapes.words(kinds);
         return new UnionShape<>(
                 says.by(),

@@ -24,6 +24,9 @@ public @interface Says {
     /** How files call it, if not by its own name; of a type, its name in schemas, where it has one. */
     String name() default "";
 
+    /** Of a type, a small one as a file has it, for its schema; single quotes stand for double ones. */
+    String example() default "";
+
     /** Of a sealed interface, the field that tells its records apart, each by its name. */
     String by() default "";
 

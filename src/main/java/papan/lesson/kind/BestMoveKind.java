@@ -51,7 +51,7 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
 
     @Override
     public Question said(String text, String key, TextReplacer texts) {
-        return new Question.BestMove(text, question.by(), question.depth(), question.within(), question.stated());
+        return new Question.BestMove(text, question.stated(), question.by(), question.depth(), question.within());
     }
 
     /** Of several best moves the first one's first lap. */

@@ -48,7 +48,7 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
     }
 
     private Question with(String text, Optional<Move> move) {
-        return new Question.FillCounts(text, move, question.until(), question.houses(), question.stated());
+        return new Question.FillCounts(text, question.houses(), move, question.until(), question.stated());
     }
 
     @Override

@@ -66,7 +66,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     private Question with(String text, Optional<Move> move) {
-        return new Question.HowMany(text, move, question.until(), question.of(), question.stated());
+        return new Question.HowMany(text, question.of(), move, question.until(), question.stated());
     }
 
     @Override

@@ -18,7 +18,23 @@ import papan.rules.Sowing;
 
 /** A piece of a {@link Page}. All texts are ready to be shown, in the language of the page. */
 @Says(value = "What kind of block it is.", name = "block", by = "kind")
-public sealed interface Block {
+public sealed interface Block
+        permits Block.Said,
+                Block.Told,
+                Block.Board,
+                Block.Compared,
+                Block.Look,
+                Block.Explained,
+                Block.Charted,
+                Block.Asked,
+                Block.Tried,
+                Block.Judged,
+                Block.Answer,
+                Block.Ruling,
+                Block.Cases,
+                Block.Hinted,
+                Block.Cited,
+                Block.Ended {
     /** Calls the visitor's method for this kind of block. */
     <R> R accept(Visitor<R> visitor);
 
