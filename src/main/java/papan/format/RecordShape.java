@@ -1,7 +1,8 @@
 package papan.format;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -13,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
 import papan.model.Says;
 
 /**
@@ -29,17 +29,17 @@ public final class RecordShape<T> {
 
     private final Class<T> type;
     private final BiFunction<Object, Fields, Object> rule;
-    private final MethodHandle maker;
+    private final Constructor<T> maker;
     private final List<Component> components = new ArrayList<>();
 
     /** A component, as a field or as the fields of its own record. */
     private record Component(
             String name,
-            MethodHandle getter,
+            Method getter,
             boolean isOptional,
             Optional<Field<Object>> field,
             Optional<RecordShape<?>> beside) {
-        @Nullable Object in(Fields in) {
+        Object in(Fields in) {
             if (field.isEmpty()) {
                 return beside.orElseThrow().make(in);
             }
@@ -90,11 +90,8 @@ public final class RecordShape<T> {
         this.rule = rule;
         RecordComponent[] all = type.getRecordComponents();
         Class<?>[] types = Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        this.maker = call(() -> {
-            var made = type.getDeclaredConstructor(types);
-            made.setAccessible(true);
-            return MethodHandles.lookup().unreflectConstructor(made);
-        });
+        this.maker = call(() -> type.getDeclaredConstructor(types));
+        maker.setAccessible(true);
         for (RecordComponent each : all) {
             if (each.isAnnotationPresent(Says.class)) {
                 components.add(component(each, words));
@@ -108,10 +105,8 @@ public final class RecordShape<T> {
     }
 
     private static Component component(RecordComponent each, Vocabulary words) {
-        MethodHandle getter = call(() -> {
-            each.getAccessor().setAccessible(true);
-            return MethodHandles.lookup().unreflect(each.getAccessor());
-        });
+        Method getter = each.getAccessor();
+        getter.setAccessible(true);
         Says says = Objects.requireNonNull(each.getAnnotation(Says.class));
         boolean isOptional = each.getType() == Optional.class;
         return says.beside()
@@ -227,7 +222,7 @@ public final class RecordShape<T> {
         for (int i = 0; i < values.length; i++) {
             values[i] = components.get(i).in(in);
         }
-        Object made = call(() -> maker.invokeWithArguments(values));
+        Object made = call(() -> maker.newInstance(values));
         return type.cast(rule.apply(made, in));
     }
 
@@ -237,18 +232,18 @@ public final class RecordShape<T> {
         return example().isEmpty() ? object : object.with("examples", Shapes.example(example()));
     }
 
-    /** What may throw whatever it likes. */
+    /** A call by reflection. */
     private interface Call<R> {
-        R get() throws Throwable;
+        R get() throws ReflectiveOperationException;
     }
 
-    /** What a record's own methods throw, they throw; that they can be called is sure. */
+    /** What a record's own methods throw is thrown; that they can be called is sure. */
     private static <R> R call(Call<R> call) {
         try {
             return call.get();
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
+        } catch (InvocationTargetException e) {
+            throw e.getCause() instanceof RuntimeException own ? own : new IllegalStateException(e);
+        } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
     }
