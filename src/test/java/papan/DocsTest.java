@@ -2,28 +2,56 @@ package papan;
 
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.testing.Document;
+import papan.testing.LessonPieces;
 
 /** What the documents promise is true, and what the program can say is in the documents. */
 class DocsTest {
     private static final Path EXAMPLES = Path.of("examples");
     private static final Pattern CODE = Pattern.compile("\"([EWXR][0-9]{3})\"");
     private static final Pattern DOCUMENTED_CODE = Pattern.compile("(?m)^\\| ([EWXR][0-9]{3}) \\|");
+
+    /** What stands around the examples of the reference: a board with few seeds, a goal, and a turn that was played. */
+    private static final List<String> AROUND = List.of("""
+            "positions": { "few": { "south": [0, 0, 3, 0, 0, 0, 2], "north": [0, 0, 2, 0, 0, 1, 0],
+              "stores": { "south": 0, "north": 0 }, "mover": "south", "partial": true } }""", """
+            "meta": { "minutes": 5, "goals": [{ "id": "G1", "text": "Count." }],
+              "sources": [{ "id": "classic", "cite": "Congkak, with five diagrams" }] }""", """
+            { "id": "goal", "kind": "ask", "position": "few",
+              "question": { "type": "landing", "goal": "G1", "move": "S3", "until": "firstLap" } }""", """
+            { "id": "watch", "kind": "play", "from": "few", "moves": ["S7"] }""");
+
+    /** What the examples of one part need beside that. */
+    private static final Map<String, List<String>> BESIDE = Map.of(
+            "#### A simultaneous opening", List.of(congkak()),
+            "## Charts of your own", List.of("{ \"id\": \"see\", \"kind\": \"chart\", \"chart\": \"in-hand\" }"));
+
+    @TempDir
+    private Path folder;
 
     @Test
     void thereAreAsManyExamplesAsThisTestKnows() {
@@ -50,97 +78,41 @@ class DocsTest {
         }
     }
 
-    @Test
-    void theGuidesExamplesOfBoardsChartsAndQuestionsAreInOrder() {
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
-                .map(lines -> String.join("\n", lines))
-                .toList();
-        String positions = blocks.stream()
-                .filter(json -> json.startsWith("\"positions\""))
-                .findFirst()
-                .orElseThrow();
-        List<String> steps = blocks.stream()
-                .filter(json -> json.contains("\"kind\": \"compare\"") || json.contains("\"kind\": \"chart\""))
-                .toList();
-        assertThat(steps).hasSize(5);
-        String view = blocks.stream()
-                .filter(json -> json.startsWith("\"view\": { \"orientation\""))
-                .findFirst()
-                .orElseThrow();
-        List<String> questions =
-                blocks.stream().filter(json -> json.contains("\"id\": \"ask-")).toList();
-        assertThat(questions).hasSize(12);
-        String lesson = """
-                { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
-                  "meta": { "minutes": 10 }, "rules": { "id": "congklak-classic", "revision": 1 }, %s, %s,
-                  "steps": [%s, { "id": "before", "kind": "play", "moves": ["S3"] }, %s,
-                    %s, %s, %s, { "id": "again", "kind": "play", "moves": ["S3"] }, %s] }
-                """.formatted(
-                        positions,
-                        view,
-                        steps.get(3),
-                        steps.get(0),
-                        String.join(",", questions.subList(0, 6)),
-                        steps.get(4),
-                        String.join(",", questions.subList(6, questions.size())),
-                        String.join(",", steps.subList(1, 3)));
-        assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
-                .isEmpty();
+    static Stream<Arguments> partsOfTheReference() {
+        return Document.read(Path.of("docs/lesson-reference.md")).sections().stream()
+                .filter(section -> !section.blocks("json").isEmpty())
+                .map(section -> arguments(section.lines().get(0), section));
     }
 
-    @Test
-    void theGuidesOwnChartsWordsAndQuestionsForLaterAreInOrder() {
-        List<String> beside = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
+    /** What is no step and no field of the head is part of an example, which is in order. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("partsOfTheReference")
+    void theExamplesOfTheReferenceAreInOrder(String heading, Document part) throws IOException {
+        List<String> pieces = new ArrayList<>(AROUND);
+        pieces.addAll(BESIDE.getOrDefault(heading, List.of()));
+        part.blocks("json").stream()
                 .map(lines -> String.join("\n", lines))
-                .filter(json ->
-                        json.startsWith("\"charts\"") || json.startsWith("\"glossary\"") || json.startsWith("\"bank\""))
-                .toList();
-        assertThat(beside).hasSize(3);
-        String lesson = """
-                { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
-                  "meta": { "minutes": 2, "goals": [{ "id": "G1", "text": "Count." }] },
-                  "rules": { "id": "congklak-classic", "revision": 1 }, %s,
-                  "steps": [{ "id": "watch", "kind": "play", "moves": ["S6"] },
-                    { "id": "see", "kind": "chart", "chart": "in-hand" }] }
-                """.formatted(String.join(",", beside));
-        assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
-                .isEmpty();
+                .filter(json -> !isInAnExample(json))
+                .forEach(pieces::add);
+        Path lesson = folder.resolve("pieces.lesson.json");
+        Files.writeString(lesson, new LessonPieces(pieces).lesson());
+        ImageIO.write(
+                new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("board.png").toFile());
+
+        assertThat(LessonReader.check(lesson, RuleBooks.shipped())).isEmpty();
     }
 
-    @Test
-    void theGuidesTryIsInOrderAndItsWaysAreThoseOfTheExample() {
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
-                .map(lines -> String.join("\n", lines))
-                .toList();
-        String step = blocks.stream()
-                .filter(json -> json.contains("\"kind\": \"try\""))
-                .findFirst()
-                .orElseThrow();
-        String lesson = """
-                { "format": "lesson/1", "id": "guide", "revision": 1, "language": "en", "title": "Guide",
-                  "meta": { "minutes": 2 }, "rules": { "id": "congklak-classic", "revision": 1 }, "steps": [%s] }
-                """.formatted(step);
-        assertThat(LessonReader.check(lesson, "guide.lesson.json", RuleBooks.shipped()))
-                .isEmpty();
-        String example = text(EXAMPLES.resolve("ways.lesson.json")).replaceAll("\\s+", "");
-        assertThat(blocks.stream().filter(json -> json.startsWith("\"next\"") || json.startsWith("\"tests\"")))
-                .hasSize(2)
-                .allSatisfy(json -> assertThat(example).contains(json.replaceAll("\\s+", "")));
+    private static String congkak() {
+        return "\"rules\": { \"id\": \"congkak\", \"revision\": "
+                + RuleBooks.shipped().find("congkak").orElseThrow().about().revision() + " }";
     }
 
-    /** What the guide says of altered rules, motion, rules and firsts is what the example has, which is in order. */
-    @Test
-    void theGuidesAlteredRulesAreThoseOfTheExample() {
-        String example = text(EXAMPLES.resolve("altered.lesson.json")).replaceAll("\\s+", "");
-        List<String> blocks = Document.read(Path.of("docs/lesson-authors.md")).blocks("json").stream()
-                .map(lines -> String.join("", lines).replaceAll("\\s+", ""))
-                .filter(json -> json.startsWith("\"rules\":{")
-                        || json.startsWith("\"view\":{\"motion\"")
-                        || (json.startsWith("\"hints\":") && json.contains("\"after\":{"))
-                        || json.contains("\"set\":")
-                        || json.contains("\"first\":"))
-                .toList();
-        assertThat(blocks).hasSize(5).allSatisfy(json -> assertThat(example).contains(json));
+    private static boolean isInAnExample(String json) {
+        String found = json.replaceAll("\\s+", "");
+        return lessons().stream()
+                .anyMatch(file -> text(file).replaceAll("\\s+", "").contains(found));
     }
 
     @Test
@@ -166,7 +138,7 @@ class DocsTest {
 
     @Test
     void everyErrorCodeIsExplainedAndEveryExplainedCodeExists() {
-        Set<String> explained = Stream.of("lesson-authors.md", "rule-sets.md", "exploring.md")
+        Set<String> explained = Stream.of("lesson-reference.md", "rule-sets.md", "exploring.md")
                 .map(name -> Document.read(Path.of("docs", name)).text())
                 .flatMap(text -> codes(DOCUMENTED_CODE, text))
                 .collect(toCollection(TreeSet::new));

@@ -21,7 +21,7 @@ class FieldTablesTest {
     private static final String END = "<!-- end -->";
 
     @ParameterizedTest
-    @CsvSource({"lesson-authors, lesson, 30", "rule-sets, rules, 4"})
+    @CsvSource({"lesson-reference, lesson, 30", "rule-sets, rules, 4"})
     void theGuidesTablesSayWhatIsDeclared(String document, String kind, int least) throws IOException {
         Path guide = Path.of("docs", document + ".md");
         FieldTable tables = FieldTable.of(kind);

@@ -15,8 +15,8 @@ import papan.rules.FirstMove.ContestedHouse;
 import papan.rules.RuleSet;
 
 /**
- * The house that both hands of a simultaneous opening must lift next: found out before anything is told, so that nobody
- * is told a relay that somebody else makes. Mutable; lives as long as its opening.
+ * Finds the house that both hands of a simultaneous opening must lift next. It is found before any event is told, so
+ * that a relay is never told of the wrong player. Mutable; lives as long as its opening.
  */
 final class Contest {
     private final Layout layout;

@@ -3,8 +3,8 @@ package papan.engine;
 import java.util.Arrays;
 
 /**
- * Remembers moments, each described by as many numbers as every other, and tells whether one has been before. Meant for the
- * few dozen that an opening has: they are compared one by one, and nothing is allocated for each.
+ * Remembers states, each described by the same number of integers, and tells whether a state has been seen before.
+ * Meant for the few dozen states of an opening: they are compared one by one, and nothing is allocated for each.
  */
 final class Moments {
     private int[] numbers = new int[512];

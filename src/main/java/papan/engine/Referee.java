@@ -9,7 +9,7 @@ import papan.rules.Refill;
 import papan.rules.RoundEnd;
 import papan.rules.RuleSet;
 
-/** Watches over a round between turns: whether it is over, who must pass, and whose the seeds are that are left. */
+/** Decides between turns whether the round is over, who must pass and whose the seeds are that are left. */
 final class Referee {
     private static final int NOBODY = -1;
 

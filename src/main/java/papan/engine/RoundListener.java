@@ -2,7 +2,7 @@ package papan.engine;
 
 import papan.event.RoundEndReason;
 
-/** What the {@link Referee} says it did, in primitive calls. Sides are indexes. */
+/** Is called by the {@link Referee} after each thing that it did, in primitive calls. Sides are indexes. */
 interface RoundListener {
     /** A player could not move, and the other is next. */
     void passed(int stuck);

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds what somebody probably meant. */
+/** Finds the known word that is nearest to a misspelt one. */
 public final class Nearest {
     /** Nothing that anybody meant is as long. */
     private static final int LONGEST = 200;

@@ -1,8 +1,8 @@
 package papan.format;
 
 /**
- * Texts of strangers as they can be shown: without characters that a terminal or a file format would obey, or that would
- * show another text than is there.
+ * Makes texts of strangers safe to show. Characters that a terminal or a file format would obey are replaced, and so
+ * are those that make a text look like another one.
  */
 public final class Visible {
     private static final char REPLACEMENT = '\uFFFD';

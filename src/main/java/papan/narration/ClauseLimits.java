@@ -18,8 +18,8 @@ import papan.rules.RuleSet;
 import papan.rules.StoreUse;
 
 /**
- * What the other answers of a rule set take away from one of them, so that all its sentences are true together: which
- * sentence stands in its place, and what its sentence excepts.
+ * Fits the sentence of a clause to the other answers of its rule set, so that all its sentences are true together:
+ * another sentence may take its place, or it names an exception.
  */
 final class ClauseLimits {
     private final RuleSet rules;

@@ -112,7 +112,7 @@ public record DecisionTable(List<Line> lines) {
                 .or(() -> inferred(asked, known).map(unsaid -> unsaid.refuted(ruled.at(), rules.layout())));
     }
 
-    /** All that is known would do, and yet the line did not fit: so what nobody has said is not so. */
+    /** Every known fact fits a line that did not apply, so the condition that nothing is known of is not met. */
     private static Optional<LastSeedCase.Condition> inferred(List<LastSeedCase.Condition> asked, List<Fact> known) {
         return asked.stream()
                 .filter(condition -> known.stream().noneMatch(fact -> fact.kind() == condition.kind()))

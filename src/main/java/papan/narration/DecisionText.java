@@ -10,9 +10,9 @@ import papan.event.SowingEvent.Ruled;
 import papan.rules.ClauseId;
 
 /**
- * What there is to say of a rule that has decided something.
+ * The texts about a rule that has decided something.
  *
- * @param title what came of it; of what is no ruling over a last seed, the question that was answered
+ * @param title what came of a ruling over a last seed; for any other rule, the question that it answers
  * @param sentence the rule itself
  * @param because the facts on which a ruling rests
  * @param whyNot what else could have come of the last seed, with the facts that ruled it out

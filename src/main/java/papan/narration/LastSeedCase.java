@@ -114,7 +114,7 @@ public enum LastSeedCase {
             return fact.kind() == kind && fact.value() > 0 != holds;
         }
 
-        /** The fact that it is not so, where the last seed fell; how many seeds there are nobody has said. */
+        /** The opposite fact, about the place where the last seed fell; its number of seeds is not known. */
         Fact refuted(Place at, Layout layout) {
             Place there = kind == Fact.Kind.OPPOSITE_HOLDS && at instanceof House house ? layout.opposite(house) : at;
             return new Fact(kind, there, holds ? 0 : 1);

@@ -18,8 +18,8 @@ import papan.rules.OwnStore;
 import papan.rules.RuleSet;
 
 /**
- * What did not come of a last seed, and why not: each thing that could have come of it once, with all that ruled it out.
- * Several rules can bring about the same thing; what came about all the same is left out.
+ * Lists what else a last seed could have brought about, each thing once, with all the facts that ruled it out. Several
+ * rules can bring about the same thing; what came about all the same is left out.
  */
 record Outcomes(CaptionText words, RuleSet rules) {
     private static final String TURN_OVER = "turn-over";

@@ -4,7 +4,7 @@ import papan.event.RoundEvent;
 import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 
-/** Which events decide something, so that whoever reads at leisure stops at them. */
+/** Tells which events decide something, so that a reader can stop at them. */
 final class Decisive implements SelectiveVisitor<Boolean> {
     @Override
     public Boolean rest() {

@@ -64,7 +64,7 @@ public interface Reel {
                 .anyMatch(event -> event instanceof RoundEvent.Refilled || event instanceof RoundEvent.Burnt);
     }
 
-    /** What only a look at all of it can tell. */
+    /** What is known only after going through all of it. */
     default Survey survey() {
         return Survey.of(this);
     }

@@ -9,14 +9,14 @@ import papan.event.SowingEvent;
 import papan.rules.ClauseId;
 
 /**
- * What only a look at all of a reel can tell. For a long match it takes as long as some frames on the screen, so that it is
- * better worked out where nobody waits.
+ * What is known only after going through a whole reel. For a long match that takes as long as some frames on the
+ * screen, so compute it where nobody waits.
  *
  * @param levels its rounds, turns, laps and seeds
  * @param clauses those that decide anything on it
  */
 public record Survey(Levels levels, Set<ClauseId> clauses) {
-    /** Looks at all of a reel. */
+    /** Goes through a whole reel. */
     static Survey of(Reel reel) {
         return new Survey(Levels.of(reel), Collections.unmodifiableSet(clauses(reel)));
     }

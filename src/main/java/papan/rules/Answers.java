@@ -7,8 +7,8 @@ import papan.rules.FirstMove.Simultaneous;
 import papan.rules.Refill.HouseByHouse;
 
 /**
- * The answers to clauses that are no axis's word as it stands, as the short keys under which catalogues keep the sentences.
- * {@link Axis#NONE} means that the question does not arise.
+ * Gives the answers to clauses that are not simply the word of an axis, as the short keys under which catalogues keep
+ * the sentences. {@link Axis#NONE} means that the question does not arise.
  */
 final class Answers {
     private static final String CAPTURE = "captureOpposite";

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which rule sets are meant: those of which some words and some values are true.
+ * Selects rule sets by words in their names and by values of facets.
  *
  * @param search words that must all be found in a rule set's names, region or id
  * @param values what is asked of each facet; a facet that is absent asks nothing

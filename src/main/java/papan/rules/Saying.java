@@ -9,8 +9,8 @@ import papan.rules.Document.Difference;
 import papan.rules.Document.Mark;
 
 /**
- * What a sentence says of one question, in the answers that rule sets give: how it stands to a rule set follows from what
- * that plays, and from nothing else.
+ * The answers to one question that agree with a sentence of a document. Whether the sentence supports a rule set
+ * follows from the answers of that rule set alone.
  *
  * @param clause the question
  * @param answers the answers that agree with it, such as {@code relay} or {@code forced S1}, to this question and to

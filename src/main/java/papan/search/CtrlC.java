@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Notices that the program is asked to end, by Ctrl-C for one, and holds the end back for a moment until what has been
- * found so far is told. Close it after telling.
+ * Holds the end of the program back for a moment, after Ctrl-C for example, until what has been found so far is
+ * printed. Close it after that.
  */
 public final class CtrlC implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 10;

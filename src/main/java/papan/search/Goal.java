@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a line of moves is to bring about.
+ * The goal of a line of moves.
  *
  * @param store seeds that the store must hold at least
  * @param maxMoves moves that the line may have at most

@@ -3,7 +3,7 @@ package papan.search;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
-/** What happened in turns, added up. */
+/** Adds up what happened in turns. */
 final class Turns {
     private final long[] byLaps = new long[Tally.MAX_LAPS + 1];
     private long laps;

@@ -2,7 +2,7 @@ package papan.search;
 
 import java.util.function.BooleanSupplier;
 
-/** Watches over long work: hears how far it has come and can end it early. Called from any thread. */
+/** Watches a long computation: is told how far it has come, and can end it early. Called from any thread. */
 public interface Watch {
     /** Whether the work is to end now with what it has found. */
     boolean isOver();

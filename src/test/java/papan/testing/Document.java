@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -60,30 +59,51 @@ public record Document(Path file, List<String> lines) {
         return blocks;
     }
 
+    /** Its parts, each from a heading to the next, whatever its level. */
+    public List<Document> sections() {
+        List<Document> sections = new ArrayList<>();
+        int from = 0;
+        for (int at : headings()) {
+            if (at > from) {
+                sections.add(new Document(file, lines.subList(from, at)));
+            }
+            from = at;
+        }
+        sections.add(new Document(file, lines.subList(from, lines.size())));
+        return sections;
+    }
+
     /** Where its links lead, as they are written, but for those to the web. */
     public List<String> links() {
-        return prose().flatMap(line -> LINK.matcher(line).results().map(link -> link.group(1)))
+        return prose().map(lines::get)
+                .flatMap(line -> LINK.matcher(line).results().map(link -> link.group(1)))
                 .filter(link -> !link.startsWith("http"))
                 .toList();
     }
 
     /** The names by which its headings can be linked to. */
     public List<String> anchors() {
-        return prose().filter(line -> line.matches("#+ .*"))
+        return headings().stream()
+                .map(lines::get)
                 .map(line -> line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT))
                 .map(title -> title.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
                 .toList();
     }
 
-    /** The lines outside all fences. */
-    private Stream<String> prose() {
-        List<String> prose = new ArrayList<>();
+    /** Which lines are headings. */
+    private List<Integer> headings() {
+        return prose().filter(at -> lines.get(at).matches("#+ .*")).toList();
+    }
+
+    /** Which lines stand outside all fences. */
+    private Stream<Integer> prose() {
+        List<Integer> prose = new ArrayList<>();
         boolean inside = false;
-        for (String line : lines) {
-            Matcher fence = Pattern.compile("^" + FENCE).matcher(line);
-            inside = fence.find() != inside;
-            if (!inside && !line.startsWith(FENCE)) {
-                prose.add(line);
+        for (int at = 0; at < lines.size(); at++) {
+            boolean fence = lines.get(at).startsWith(FENCE);
+            inside ^= fence;
+            if (!inside && !fence) {
+                prose.add(at);
             }
         }
         return prose.stream();

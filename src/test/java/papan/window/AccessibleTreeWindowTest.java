@@ -194,9 +194,7 @@ class AccessibleTreeWindowTest {
         window.run(() -> window.frame().contents().session().restart());
         window.click("lessons");
         check("lessons");
-        window.click("learner.name");
-        window.type("Ana");
-        window.click("learner.add");
+        window.takeName("Ana");
         window.click("open.first-turn");
         window.run(() -> window.frame().contents().session().answer("S1"));
         window.click("lessons");
@@ -204,7 +202,7 @@ class AccessibleTreeWindowTest {
         check("answers");
         window.run(() -> window.frame().contents().learn().setClassFiles(classOfOne()));
         window.click("library.back");
-        window.run(() -> ((AbstractButton) window.named("lessons.class")).doClick());
+        window.choose("teachers", "lessons.class");
         window.until("the results", () -> window.has("class.view.table"));
         check("results of a class");
         window.run(() -> ((AbstractButton) window.named("class.view.table")).doClick());

@@ -54,9 +54,7 @@ class ComeBackWindowTest {
     void theWindowOpensInItsPlaceAtTheVerySeed(@TempDir Path settings) throws Exception {
         window = new Opened(Options.NONE, settings);
         window.click("lessons");
-        window.click("learner.name");
-        window.type("Ana");
-        window.click("learner.add");
+        window.takeName("Ana");
         window.click("open.first-turn");
         window.show(Step.Play.class);
         int step = window.ask(() -> window.session().index());

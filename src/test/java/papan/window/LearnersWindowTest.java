@@ -81,9 +81,7 @@ class LearnersWindowTest {
     /** Somebody new, who has not done what was done without a name. */
     private void addAna() {
         window.click("lessons");
-        window.click("learner.name");
-        window.type("Ana");
-        window.click("learner.add");
+        window.takeName("Ana");
         window.click("learner.fresh");
     }
 
@@ -164,9 +162,7 @@ class LearnersWindowTest {
     void aNameTakenInTheListAdoptsWhatWasDoneWithoutOne() {
         window.run(() -> session().answer("S1"));
         window.click("lessons");
-        window.click("learner.name");
-        window.type("Mei");
-        window.click("learner.add");
+        window.takeName("Mei");
         window.click("learner.adopt");
         assertThat(stored("Mei").in("first-turn").orElseThrow().answers()).hasSize(1);
         assertThat(stored(Progress.NAMELESS).lessons()).isEmpty();
@@ -488,7 +484,7 @@ class LearnersWindowTest {
                 .extracting(ResultRow::learner)
                 .containsExactly("Mei");
         assertThat(window.text("hand-in.to")).contains(folder.toString());
-        window.click("hand-in.forget");
+        window.choose("teachers", "hand-in.forget");
         assertThat(window.has("hand-in.to")).isFalse();
         assertThat(window.frame().inside().settings().classroom().handIn()).isEmpty();
     }
@@ -589,7 +585,7 @@ class LearnersWindowTest {
     private void show(ClassFolder folder) {
         window.run(() -> window.frame().contents().learn().setClassFiles(new OneClass(folder)));
         window.click("lessons");
-        window.click("lessons.class");
+        window.choose("teachers", "lessons.class");
     }
 
     private static HandIn handed(String learner, String given, boolean right) {

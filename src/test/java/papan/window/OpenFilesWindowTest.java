@@ -99,7 +99,7 @@ class OpenFilesWindowTest {
     @Test
     void aLessonIsOpenedWithTheButtonInTheListOfLessons() {
         window.run(() -> window.frame().contents().learn().chooseLesson());
-        window.click("lessons.open-file");
+        window.choose("teachers", "lessons.open-file");
         choose(LESSON);
         untilLesson("own-store-example");
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.AWTEvent;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.Point;
@@ -180,6 +181,8 @@ final class Opened {
         });
         STANDING.set(again ? frame : null);
         robot.cleanUpWithoutDisposingWindows();
+        // What works in the background may still write into the folder that a test removes now.
+        Idle.awaitBackground();
     }
 
     /** Closes the window of this class of tests. */
@@ -314,6 +317,26 @@ final class Opened {
             ((JComponent) part).scrollRectToVisible(new Rectangle(part.getSize()));
         });
         click(part);
+    }
+
+    /** Chooses a line of a menu that a button opens. */
+    void choose(String button, String line) {
+        click(button);
+        until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);
+        Component menu = ask(
+                () -> MenuSelectionManager.defaultManager().getSelectedPath()[0].getComponent());
+        click(ask(() -> Parts.named((Container) menu, line)));
+    }
+
+    /** Takes a name that is not in the list of the home yet. */
+    void takeName(String name) {
+        run(() -> {
+            Choice<?> choice = (Choice<?>) named("learner");
+            choice.setSelectedIndex(choice.getItemCount() - 2);
+        });
+        until("the field", () -> "learner.name".equals(owner()));
+        type(name);
+        click("learner.add");
     }
 
     /** Clicks something in its middle. */

@@ -223,9 +223,7 @@ class PracticeWindowTest {
         window.click("practice.rules.ohvalhu");
         assertThat(window.has("practice.some")).isFalse();
         assertThat(window.text("practice.none")).isNotEmpty();
-        window.click("learner.name");
-        window.type("Ana");
-        window.click("learner.add");
+        window.takeName("Ana");
         window.click("learner.adopt");
         assertThat(folder().load("Ana").practice().without()).containsExactly("congklak-classic", "ohvalhu");
         assertThat(window.ask(() -> ((JCheckBox) window.named("practice.rules.ohvalhu")).isSelected()))

@@ -189,7 +189,7 @@ class PresentingWindowTest {
         window.until("the window is back", () -> audiences().findAny().isEmpty());
         assertThat(Files.readString(settings.resolve("hands.json"))).doesNotContain("learner", "name");
         window.click("lessons");
-        window.click("lessons.class");
+        window.choose("teachers", "lessons.class");
         window.until("the hands", () -> window.has("class.hands"));
         assertThat(window.text("class.hands")).endsWith("21 hands, 12 right, then 20");
         assertThat(window.ask(

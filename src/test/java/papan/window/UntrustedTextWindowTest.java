@@ -35,6 +35,7 @@ import papan.lesson.script.Step;
 import papan.rules.RuleSet;
 import papan.ui.app.Lessons;
 import papan.ui.app.Options;
+import papan.ui.common.Choice;
 import papan.ui.compare.CompareWorkspace;
 
 /** A lesson from a stranger, with a page that fetches a picture wherever a text may stand. */
@@ -191,7 +192,11 @@ class UntrustedTextWindowTest {
     @Test
     void aNameOfALearnerIsNoPageEither() throws IOException {
         window.run(() -> window.frame().contents().learn().chooseLesson());
-        window.run(() -> ((JTextField) window.named("learner.name")).setText(page("l")));
+        window.run(() -> {
+            Choice<?> choice = (Choice<?>) window.named("learner");
+            choice.setSelectedIndex(choice.getItemCount() - 2);
+            ((JTextField) window.named("learner.name")).setText(page("l"));
+        });
         window.click("learner.add");
         look("the library");
         window.click("open.strange");

@@ -19,6 +19,7 @@ import javax.swing.JViewport;
 import javax.swing.MenuSelectionManager;
 import javax.swing.RootPaneContainer;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +85,23 @@ class WordsSheetWindowTest {
         window.press(KeyEvent.VK_ENTER);
         sheet();
         closedByEscape();
+    }
+
+    @Test
+    void theHelpMenuEndsWithWhatTheProgramIs() {
+        window.choose("help", "help.about");
+        window.until("the sheet", () -> about().filter(Window::isFocused).isPresent());
+        String inside =
+                window.ask(() -> ((JTextComponent) Parts.named(about().orElseThrow(), "about.inside")).getText());
+        assertThat(inside).contains("Apache-2.0", "org.jfree:jfreechart", "com.miglayout:miglayout-core");
+        window.press(KeyEvent.VK_ESCAPE);
+        window.until("the sheet to be gone", () -> about().isEmpty());
+    }
+
+    private Optional<Window> about() {
+        return Stream.of(window.frame().getOwnedWindows())
+                .filter(each -> each.isShowing() && "about".equals(each.getName()))
+                .findFirst();
     }
 
     @Test

@@ -9,7 +9,7 @@ import papan.lesson.script.Step;
 import papan.model.Layout;
 
 /**
- * Looks whether a question and what is said to its answers are as the rules want them.
+ * Checks a question and the feedback to its answers against the rules.
  *
  * @param path where in the file its step stands
  * @param layout of the board on which it is asked

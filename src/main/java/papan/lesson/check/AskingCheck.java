@@ -18,7 +18,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
 import papan.lesson.script.Step;
 
-/** Looks whether questions can be put as they say, and whether every goal of the lesson is asked for. */
+/** Checks that questions can be asked as they are written, and that some question checks each goal of the lesson. */
 final class AskingCheck {
     private final Lesson lesson;
     private final Findings findings;

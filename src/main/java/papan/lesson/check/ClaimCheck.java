@@ -21,7 +21,7 @@ import papan.lesson.script.Claim;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 
-/** Looks whether what a lesson says of all, of none or of most is proved, and whether the proofs are right. */
+/** Checks that sentences that speak of all, of none or of most have a claim, and that the proofs hold. */
 final class ClaimCheck {
     /** What is tried to find the piece of a sentence that an author meant. */
     private static final int MOST_TRIED = 500;

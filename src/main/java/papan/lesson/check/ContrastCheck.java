@@ -16,7 +16,7 @@ import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
-/** Looks whether what is compared teaches a difference, and one at a time. */
+/** Warns where compared boards never differ, or differ by more than one clause. */
 final class ContrastCheck {
     /** So many positions are tried at most to find a contrast that would be clearer. */
     private static final int PATIENCE = 2_000;

@@ -10,7 +10,7 @@ import papan.lesson.scene.Findings;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Step;
 
-/** Looks whether the misconceptions that an author looks for can be told apart. */
+/** Warns where the misconceptions that an author asks for give the same answer, or none. */
 final class DiagnosisCheck {
     private final String path;
     private final Findings findings;

@@ -167,7 +167,7 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         return answer;
     }
 
-    /** One look at all clauses. */
+    /** Goes over all clauses once. */
     private static final class Survey {
         private final RuleBook book;
         private final Watch watch;

@@ -12,7 +12,7 @@ import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Lesson;
 
-/** Looks whether what a lesson brings beside its steps is of use. */
+/** Checks that a lesson's charts are used, its sources are there and its glossary is complete. */
 final class MaterialCheck {
     private final Lesson lesson;
     private final Findings findings;

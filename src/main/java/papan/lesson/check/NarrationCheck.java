@@ -31,7 +31,7 @@ final class NarrationCheck {
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*}");
 
-    /** What is told of one step; who has written more wrong numbers knows by then. */
+    /** The most wrong numbers that are told of one step; more would say nothing new. */
     private static final int MAX_WRONG_NUMBERS = 5;
 
     private final String path;

@@ -41,7 +41,7 @@ import papan.search.Statistics;
 import papan.search.Strategy;
 
 /**
- * Tests proofs; each visit gives why one does not hold, or nothing if it does.
+ * Tests the proofs of claims. Each visit returns why a proof does not hold, or nothing if it does.
  *
  * @param sources the ids of what is cited beside the sentence
  * @param board the step in which it stands; empty for what no step says

@@ -16,7 +16,7 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.search.Dice;
 
-/** Looks whether what a learner is to try can be done. */
+/** Checks that the goal of a step that lets try can be reached. */
 final class TryCheck {
     /** How many rounds of a game are played for a look, where the other side chooses quickly. */
     private static final int ROUNDS = 20;

@@ -26,9 +26,8 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
- * Why a lesson's expectation is not met: a north row that was written as it is seen from the south, or the single clauses
- * which, were they as another installed rule set has them, would make it true. Whoever wrote the lesson often had such a
- * rule set in mind.
+ * Explains why an expectation is not met: north's row was written as it looks from the south, or a single clause of
+ * another installed rule set would make it true. Whoever wrote the lesson often had such a rule set in mind.
  */
 final class UnmetCause {
     /** More than two causes are none. */

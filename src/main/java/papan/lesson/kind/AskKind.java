@@ -4,7 +4,7 @@ import java.util.Optional;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 
-/** A question; what there is to know of the question knows its {@link QuestionKind}. */
+/** A step that asks. Everything about the question itself is in its {@link QuestionKind}. */
 record AskKind(Step.Ask step) implements StepKind {
     @Override
     public boolean isForLearner() {

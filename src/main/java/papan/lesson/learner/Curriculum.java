@@ -16,7 +16,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 
 /**
- * All lessons as a learner stands in them: by strand, none before what it requires.
+ * All lessons with what a learner has done in them, grouped by strand; no lesson comes before one that it requires.
  *
  * @param groups by strand, in the order of a course; none is empty
  */

@@ -3,7 +3,7 @@ package papan.lesson.learner;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the hands of classes are kept. */
+/** Stores the hands of classes. */
 public interface HandsStore {
 
     /** All that are kept, written or not, the earliest first; none where they cannot be read. */

@@ -3,7 +3,7 @@ package papan.lesson.learner;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the plans of a teacher are kept. */
+/** Stores the plans of a teacher. */
 public interface PlanStore {
     /** All that are kept, written or not, the one that was used last at the end; none where they cannot be read. */
     List<TodaysPlan> all();

@@ -67,7 +67,7 @@ public record Practice(
         return !without.contains(rules);
     }
 
-    /** This and what somebody else has practised, who turns out to be the same learner. */
+    /** Joins the practice of two learners who turn out to be the same one. */
     Practice and(Practice other) {
         Set<String> both = new TreeSet<>(without);
         both.addAll(other.without);

@@ -91,7 +91,7 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
         return practice.back(exercise.print(), zone);
     }
 
-    /** So many boards, whatever was practised today; fewer only if there are none at all. */
+    /** This many boards, however many were practised today; fewer only where no more can be found. */
     public List<Exercise> some(int count) {
         List<Exercise> some = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -107,7 +107,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
         return changed(lesson, before -> before.against(questions));
     }
 
-    /** This and what somebody else has done, who turns out to be the same learner. */
+    /** Joins the progress of two learners who turn out to be the same one. */
     public Progress and(Progress other) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
         other.lessons.forEach((id, lesson) -> all.merge(id, lesson, LessonProgress::and));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Where the progress of the learners of a computer is kept. */
+/** Stores the progress of the learners of a computer. */
 public interface ProgressStore {
 
     /** The names of the learners, without who has none, in the order of the alphabet. */

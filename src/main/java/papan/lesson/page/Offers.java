@@ -9,7 +9,7 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.Trial;
 
 /**
- * What can be done in a step, and what leads on: the large button, and the keys that do what it does.
+ * The actions that are possible in a step, with the one that leads on: it has the large button, and keys do the same.
  *
  * @param next empty where an answer or a move leads on that is made in one press
  */

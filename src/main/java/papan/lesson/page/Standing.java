@@ -11,7 +11,7 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 
 /**
- * How a step stands after something was done in it: a face without an engine looks up what it shows to an answer or a hint.
+ * The state of a step after an answer or a hint. Viewers that have no engine look up here what to show.
  *
  * @param hints how many were asked for
  * @param given what was answered, as answers are written; empty if nothing was

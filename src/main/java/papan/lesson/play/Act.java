@@ -189,7 +189,7 @@ public sealed interface Act {
     }
 
     /**
-     * Has come to the step, as a file tells it that does not tell how: all before it was seen.
+     * Came to the step, from a file that does not say how: everything before the cursor counts as seen.
      *
      * @param cursor in the step's timeline
      * @param atEnd whether the lesson is over; the step is its last one then

@@ -6,7 +6,7 @@ import papan.analysis.MoveAdvice;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
 
-/** Why a move is recommended, in words: what it brings, told as it will be told when it is made. */
+/** Says why a move is recommended: what it brings, in the sentences that are told when it is made. */
 public final class AdviceText {
     private AdviceText() {}
 

@@ -7,7 +7,7 @@ import papan.narration.CaptionText;
 import papan.replay.Timeline;
 
 /**
- * What is told of boards that are compared: of each what has happened on it, in the words of its own rules.
+ * Tells of each compared board what has happened on it, in the words of its own rules.
  *
  * @param words the language, and what the players are called
  */

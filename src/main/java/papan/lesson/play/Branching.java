@@ -13,7 +13,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
 import papan.lesson.script.Step;
 
-/** Which step comes after which. */
+/** Decides which step comes after which. */
 public final class Branching {
     private final List<Step> steps;
     private final Map<String, Integer> numbers;

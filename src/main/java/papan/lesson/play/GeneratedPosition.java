@@ -9,7 +9,7 @@ import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 
-/** Positions to practise on: what chance comes to from the rule set's start, the same for the same number. */
+/** Finds positions to practise on by playing at random; the same number always finds the same one. */
 public final class GeneratedPosition {
     /** The most positions that are looked at. */
     public static final int MAX_TRIES = 10_000;
@@ -17,7 +17,7 @@ public final class GeneratedPosition {
     /** A round that is longer is begun again. */
     private static final int LONGEST = 60;
 
-    /** What a turn that nobody sees costs, with the look at what it comes to. */
+    /** The effort that a turn costs which is played only to look at the position after it. */
     private static final int COST = 5;
 
     private GeneratedPosition() {}

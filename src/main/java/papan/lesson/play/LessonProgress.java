@@ -143,8 +143,8 @@ public record LessonProgress(String lesson, int revision, List<Done> acts) {
     }
 
     /**
-     * This and what somebody else has done in the same lesson, who turns out to be the same learner: the later place, and
-     * every answer to a question that was not answered here.
+     * Joins what two learners have done in the same lesson who turn out to be the same one: the later place, and of the
+     * other every answer to a question that was not answered here.
      */
     public LessonProgress and(LessonProgress other) {
         int later = other.time().isAfter(time()) ? other.revision : revision;

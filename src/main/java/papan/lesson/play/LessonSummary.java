@@ -7,8 +7,7 @@ import java.util.Map;
 import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
- * What is known of a learner in a lesson in sum, without the acts that led there: what is left of a story that became too
- * long.
+ * What is known of a learner in a lesson without the single acts: what is left of a list of acts that became too long.
  *
  * @param place where the learner was last
  * @param finished whether the learner has come to the end, now or earlier
@@ -48,8 +47,8 @@ public record LessonSummary(
     }
 
     /**
-     * This and what somebody else has done in the same lesson, who turns out to be the same learner: the later place, and
-     * every answer to a question that was not answered here.
+     * Joins what two learners have done in the same lesson who turn out to be the same one: the later place, and of the
+     * other every answer to a question that was not answered here.
      */
     public LessonSummary and(LessonSummary other) {
         LessonSummary later = other.time.isAfter(time) ? other : this;

@@ -6,7 +6,7 @@ import papan.lesson.script.ManyRounds;
 import papan.search.Watch;
 
 /**
- * Lets rounds be played as long as their turns can be paid for: a lap is a unit.
+ * Limits how many turns are played in rounds: each lap costs a unit of effort.
  *
  * @param effort from which they are paid
  * @param rounds those that are played: players who look ahead cost more

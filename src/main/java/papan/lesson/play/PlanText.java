@@ -6,7 +6,7 @@ import java.util.Map;
 import papan.lesson.script.Teaching;
 import papan.narration.CaptionText;
 
-/** What an author says to whoever teaches a lesson, line by line: a note, and the plan of a school lesson. */
+/** Writes what an author says to the teacher, line by line: the note, and the plan of a school lesson. */
 public final class PlanText {
     private PlanText() {}
 

@@ -14,7 +14,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleSet;
 
-/** Finds the houses that an author points at by what holds for them, so that none is missing and none too many. */
+/** Finds the houses that an author points at by a property, such as all that may be sown. */
 public final class PointedHouses {
     private PointedHouses() {}
 

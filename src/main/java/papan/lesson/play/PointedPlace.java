@@ -7,7 +7,7 @@ import papan.model.Place;
 import papan.narration.CaptionText;
 
 /**
- * A place of boards side by side at which somebody points to say that they differ there.
+ * A place of compared boards at which somebody points to say that they differ there.
  *
  * @param seeds what lies there on each board
  */

@@ -88,7 +88,7 @@ record Resumption(LessonState state, Workings workings) {
             return lesson.inStep(done.act());
         }
 
-        /** The way through the lesson: nobody goes it who is asked outside the lesson. */
+        /** Does an act that leads on through the lesson; questions that are asked outside of it lead nowhere. */
         private Resumption go() {
             return done.apart() ? lesson : lesson.act(done.act());
         }

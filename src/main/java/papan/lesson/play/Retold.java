@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Acts that say of a question what is known of it only in sum, from an older file or of a story that became too long. */
+/** Makes acts for a question of which only a summary is known: the file is older, or the list became too long. */
 final class Retold {
     private final Answered answer;
 

@@ -8,7 +8,7 @@ import papan.narration.Caption;
 import papan.narration.CaptionText;
 
 /**
- * What is told of a lesson in sentences alone, stage by stage: on a terminal, read aloud or on paper.
+ * Tells a lesson stage by stage in sentences only: on a terminal, read aloud or on paper.
  *
  * @param words in which the program's own sentences are put
  */

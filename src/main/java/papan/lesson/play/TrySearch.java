@@ -61,7 +61,7 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         return trial.moves();
     }
 
-    /** A round that whoever looks ahead plays to its end: there are too many ways to look at all. */
+    /** Plays a round to its end by advice that looks ahead: it has too many lines of moves to try all of them. */
     private static TrySearch round(Trial begun, BooleanSupplier stopped, Effort spent) {
         Trial trial = begun;
         while (trial.outcome() == Trial.Outcome.OPEN && !stopped.getAsBoolean()) {

@@ -18,7 +18,7 @@ import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
 
-/** What answers to the questions of a lesson are worth, and what is said to them. Knows the right ones. */
+/** Judges answers to the questions of a lesson and finds the feedback to them. Knows the right answers. */
 final class Verdicts {
     private final List<PlayedStep> played;
     private final List<Optional<RightAnswer>> answers;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
- * Where a learner is after acts, as far as that can be told without the lesson.
+ * The place to which a list of acts leads, as far as it is known without the lesson.
  *
  * @param place without moves
  * @param moves how each try stands, by the ids of steps

@@ -5,8 +5,8 @@ import papan.lesson.script.Verdict;
 import papan.model.Move;
 
 /**
- * Works out what acts come to. {@link LessonRun} does it each time it is asked; a check remembers what it has worked out,
- * and a window asks beforehand, in the background, what takes thought.
+ * Computes what acts lead to. {@link LessonRun} computes it each time it is asked; a check remembers the results, and a
+ * window has slow ones computed beforehand in the background.
  */
 public interface Workings {
 

@@ -7,7 +7,7 @@ import papan.lesson.script.Misconception;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Verdict;
 
-/** What is written down of an act: nothing if nothing came of it. Times are still to be put in. */
+/** The entry that is written down of an act; none if the act changed nothing. Times are filled in later. */
 public final class WrittenAct implements Act.Visitor<List<Done>> {
     private final LessonState before;
     private final LessonState after;

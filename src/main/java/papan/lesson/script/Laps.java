@@ -5,7 +5,7 @@ import java.util.List;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 
-/** Tells for each of some events to which lap of its player's turn it belongs; 0 where it belongs to none. */
+/** Computes for each of some events to which lap of its player's turn it belongs; 0 where it belongs to none. */
 final class Laps {
     private Laps() {}
 

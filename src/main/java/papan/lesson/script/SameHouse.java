@@ -2,7 +2,7 @@ package papan.lesson.script;
 
 import java.util.Locale;
 
-/** Which houses of two boards are the same one, where the boards are sown in opposite directions. */
+/** Says which houses of two boards correspond, where the boards are sown in opposite directions. */
 public enum SameHouse {
     /** The one with the same name: as far from its owner's left. */
     NAME,

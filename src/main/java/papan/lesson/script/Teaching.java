@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What whoever teaches a lesson wants to know before it.
+ * The author's note and the lesson plan for the teacher.
  *
  * @param note in a few words; may be empty
  * @param plan of a school lesson around it

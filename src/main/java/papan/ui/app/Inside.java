@@ -182,6 +182,11 @@ public final class Inside {
         new WordsSheet(window(), words).setVisible(true);
     }
 
+    /** Opens the sheet that says what the program is and what is inside. */
+    public void showAbout() {
+        new AboutSheet(window(), words).setVisible(true);
+    }
+
     /** Opens the sheet on which a lesson is planned for today. */
     void showPlan(TodaysLesson today) {
         closePlan();
@@ -376,6 +381,11 @@ public final class Inside {
         @Override
         public void showWords() {
             Inside.this.showWords();
+        }
+
+        @Override
+        public void showAbout() {
+            Inside.this.showAbout();
         }
 
         @Override

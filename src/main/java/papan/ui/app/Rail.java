@@ -83,6 +83,8 @@ final class Rail extends ScrolledPanel {
 
         void showWords();
 
+        void showAbout();
+
         void show(Workspace to);
     }
 
@@ -210,13 +212,14 @@ final class Rail extends ScrolledPanel {
 
     private void helps() {
         JPopupMenu menu = new SpokenMenu();
-        menu.add(item("help.keys", Command.KEYS, looks::showKeys));
-        menu.add(item("help.words", Command.WORDS, looks::showWords));
+        menu.add(item("help.keys", KeyTable.tip(words, Command.KEYS), looks::showKeys));
+        menu.add(item("help.words", KeyTable.tip(words, Command.WORDS), looks::showWords));
+        menu.add(item("help.about", words.text("help.about"), looks::showAbout));
         open(menu, help);
     }
 
-    private JMenuItem item(String name, Command command, Runnable does) {
-        JMenuItem item = new JMenuItem(KeyTable.tip(words, command));
+    private static JMenuItem item(String name, String text, Runnable does) {
+        JMenuItem item = new JMenuItem(text);
         item.setName(name);
         item.addActionListener(event -> does.run());
         return item;

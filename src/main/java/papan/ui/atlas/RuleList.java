@@ -21,8 +21,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import papan.rules.Facet;
 import papan.rules.RuleFilter;
 import papan.rules.RuleSet;
@@ -40,6 +38,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
+import papan.ui.common.Typing;
 import papan.ui.common.WindowText;
 
 /** All rule sets, those that a filter leaves over: search, chips, list or map, and the way to open a file. */
@@ -116,7 +115,7 @@ final class RuleList extends JPanel {
         search.putClientProperty("JTextField.showClearButton", true);
         search.putClientProperty(
                 "FlatLaf.style", "arc: 16; margin: 7,8,7,8; background: $Papan.card; font: $Papan.body.font");
-        search.getDocument().addDocumentListener(new Typing());
+        Typing.follow(search, () -> setFilter(filter.withSearch(search.getText())));
         keepLetters();
         fillTop();
         list.setName("atlas.rules");
@@ -393,21 +392,5 @@ final class RuleList extends JPanel {
             ((BorderLayout) getLayout()).setVgap(Px.of(GAP));
             (isMapped() ? scroll : map).updateUI();
         }
-    }
-
-    /** Filters with every letter. */
-    private final class Typing implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            setFilter(filter.withSearch(search.getText()));
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            insertUpdate(event);
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {}
     }
 }

@@ -68,6 +68,11 @@ abstract class BoardCard extends JPanel implements CardGrid.Cell {
         add(open);
     }
 
+    /** Gives it the focus. */
+    void enter() {
+        open.requestFocusInWindow();
+    }
+
     /** Adds a small button at its upper right; before {@link #opens}, so that it lies on top. */
     void tool(Icons symbol, String name, String what, Runnable pressed) {
         FlatButton tool = new FlatButton(symbol, TOOL, TOOL / 2);

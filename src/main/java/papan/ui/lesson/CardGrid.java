@@ -1,10 +1,11 @@
 package papan.ui.lesson;
 
 import java.awt.Component;
+import java.util.Arrays;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 
-/** Things in rows of equal width, as many beside one another as there is room for; those of a row are equally high. */
+/** Visible things in rows of equal width, as many beside one another as there is room for; those of a row are equally high. */
 final class CardGrid extends TextColumn {
     private static final int NARROWEST = 330;
     private static final int MOST = 3;
@@ -34,7 +35,8 @@ final class CardGrid extends TextColumn {
         int gap = Px.of(GAP);
         int columns = columns(width);
         int wide = (width - gap * (columns - 1)) / columns;
-        Component[] all = getComponents();
+        Component[] all =
+                Arrays.stream(getComponents()).filter(Component::isVisible).toArray(Component[]::new);
         int y = 0;
         for (int first = 0; first < all.length; first += columns) {
             int high = 0;

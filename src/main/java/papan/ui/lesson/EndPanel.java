@@ -160,7 +160,7 @@ final class EndPanel extends TextColumn {
         session.toBeNamed().ifPresent(journal -> {
             TextLabel question = new TextLabel("Papan.body.font", "Papan.text");
             question.setText(words.text("end.name"));
-            JTextField field = new LearnerRow.NameField(words.text("learner.name"));
+            JTextField field = new AskingField("", words.text("learner.name"));
             field.setName("end.name");
             Runnable keep = () -> keep(journal, field.getText(), words);
             field.addActionListener(event -> keep.run());

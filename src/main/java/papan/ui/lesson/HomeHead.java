@@ -2,6 +2,7 @@ package papan.ui.lesson;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.List;
 import java.util.Map;
 import papan.engine.Engine;
 import papan.model.Position;
@@ -17,7 +18,8 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /**
- * The head of the lessons: what the game is, and a board whose store fills with the seeds of the learner's right answers.
+ * The head of the lessons: what the game is, what to do next and who learns, and a board whose store fills with the seeds
+ * of the learner's right answers.
  */
 final class HomeHead extends TextColumn {
     private static final int WIDEST = 460;
@@ -33,13 +35,15 @@ final class HomeHead extends TextColumn {
      *
      * @param rules of the board that is drawn
      * @param seeds one for each question that was answered right
+     * @param rows of what can be pressed
      */
-    HomeHead(WindowText texts, RuleSet rules, int seeds) {
+    HomeHead(WindowText texts, RuleSet rules, int seeds, List<? extends TextColumn> rows) {
         TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
         title.setText(texts.text("home.title"));
         words.put(title, 0);
         say(texts.text("home.game"), "Papan.body.font", "home.game", 8);
         say(texts.text("home.seeds", Map.of("count", seeds)), "Papan.strong.font", "home.seeds", 10);
+        rows.forEach(row -> words.put(row, 12));
         add(words);
         picture = new BoardThumbnail(filled(new Engine(rules).start(), Math.min(seeds, MOST_DRAWN)), rules);
     }

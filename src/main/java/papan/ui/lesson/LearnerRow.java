@@ -1,7 +1,5 @@
 package papan.ui.lesson;
 
-import java.awt.Dimension;
-import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,21 +9,26 @@ import papan.lesson.learner.Progress;
 import papan.ui.common.Choice;
 import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
 /** Who sits here: you, without a name; one of the learners; somebody new; or a guest, of whom nothing is kept. */
 final class LearnerRow extends FlowRow {
-    static final String NAME = "learner.name";
-    private static final int COLUMNS = 14;
+    /** Its own name. */
+    static final String ROW = "learners";
+
+    private static final String NAME = "learner.name";
     /** Nobody can be called that: names have no such characters. */
     private static final String GUEST = "\u0000";
+    /** Nor that: who is not in the list yet. */
+    private static final String ANOTHER = "\u0001";
 
     private final transient Journal journal;
     private final transient WindowText words;
     private final transient LibraryActs acts;
     private final List<String> names;
+    private final JTextField field;
+    private final PillButton add = new PillButton(null);
 
     /** Whether whoever sits here has played games. */
     private final boolean played;
@@ -41,7 +44,7 @@ final class LearnerRow extends FlowRow {
         this.played = played;
         this.words = words;
         this.acts = acts;
-        setName("learners");
+        setName(ROW);
         names = new ArrayList<>(journal.learners());
         if (!journal.learner().equals(Progress.NAMELESS) && !names.contains(journal.learner())) {
             names.add(journal.learner());
@@ -52,6 +55,7 @@ final class LearnerRow extends FlowRow {
         label.setLabelFor(choice);
         put(label, 0);
         put(choice, 0);
+        field = new AskingField(NAME, words.text("learner.name"));
         putField();
         if (journal.isGuest()) {
             put(always(seat), 0);
@@ -61,6 +65,7 @@ final class LearnerRow extends FlowRow {
     private Choice<String> choice() {
         List<String> all = new ArrayList<>(List.of(Progress.NAMELESS));
         all.addAll(names);
+        all.add(ANOTHER);
         all.add(GUEST);
         Choice<String> choice = new Choice<>("learner", all, this::choose);
         choice.setWords(words.text("learner"), this::called);
@@ -72,6 +77,7 @@ final class LearnerRow extends FlowRow {
         return switch (name) {
             case Progress.NAMELESS -> words.text("learner.you");
             case GUEST -> words.text("learner.guest");
+            case ANOTHER -> words.text("learner.another");
             default -> name;
         };
     }
@@ -79,15 +85,25 @@ final class LearnerRow extends FlowRow {
     private void choose(String name) {
         if (name.equals(GUEST)) {
             acts.guest();
+        } else if (name.equals(ANOTHER)) {
+            another();
         } else {
             acts.learner(name);
         }
     }
 
+    /** Asks for the name of somebody who is not in the list yet. */
+    void another() {
+        field.setVisible(true);
+        add.setVisible(true);
+        revalidate();
+        field.requestFocusInWindow();
+    }
+
+    /** There only when somebody is not in the list. */
     private void putField() {
-        JTextField field = new NameField(words.text("learner.name"));
-        field.setName(NAME);
-        PillButton add = new PillButton(null);
+        field.setVisible(false);
+        add.setVisible(false);
         add.setName("learner.add");
         add.setText(words.text("learner.add"));
         Runnable adding = () -> add(Progress.name(field.getText()));
@@ -130,26 +146,5 @@ final class LearnerRow extends FlowRow {
         box.setOpaque(false);
         box.addActionListener(event -> seat.setBeginsWithGuest(box.isSelected()));
         return box;
-    }
-
-    /** A field that says what is to be written into it, and has room to say so. */
-    static final class NameField extends JTextField {
-        private final String asked;
-
-        NameField(String asked) {
-            super(COLUMNS);
-            this.asked = asked;
-            putClientProperty("JTextField.placeholderText", asked);
-            getAccessibleContext().setAccessibleName(asked);
-            setToolTipText(asked);
-        }
-
-        @Override
-        public Dimension getPreferredSize() {
-            Dimension usual = super.getPreferredSize();
-            Insets in = getInsets();
-            int words = getFontMetrics(getFont()).stringWidth(asked) + in.left + in.right + Px.of(4);
-            return new Dimension(Math.max(usual.width, words), usual.height);
-        }
     }
 }

@@ -1,27 +1,39 @@
 package papan.ui.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import papan.lesson.learner.Curriculum;
+import papan.lesson.learner.LessonSearch;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
 import papan.lesson.script.Lesson;
-import papan.rules.Key;
-import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-/** A learner's home: what the game is, what to do next, who learns, and all lessons by level. */
+/** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */
 final class LessonList {
     private LessonList() {}
 
-    /** The page. */
-    static LibraryPage page(LibraryShelf shelf, WindowText words, LibraryActs acts) {
+    /**
+     * The page.
+     *
+     * @param before what is looked for in the course
+     * @param search hears what is looked for from now on
+     */
+    static LibraryPage page(
+            LibraryShelf shelf,
+            LessonSearch before,
+            Consumer<LessonSearch> search,
+            WindowText words,
+            LibraryActs acts) {
         LibraryPage page = new LibraryPage();
         shelf.here().ifPresent(lesson -> {
             FlowRow row = new FlowRow();
@@ -35,21 +47,21 @@ final class LessonList {
             page.put(row, 0);
         });
         Curriculum curriculum = Curriculum.of(shelf.lessons(), shelf.journal().progress());
+        List<FlowRow> rows = new ArrayList<>();
         FlowRow next = next(curriculum, shelf, words, acts);
+        if (next.getComponentCount() > 0) {
+            rows.add(next);
+        }
+        rows.add(people(shelf, words, acts));
         shelf.rules()
                 .ifPresentOrElse(
                         rules -> page.put(
-                                new HomeHead(words, rules, seeds(shelf.journal().progress())), 6),
-                        () -> page.heading(words.text("home.title")));
-        if (next.getComponentCount() > 0) {
-            page.put(next, 14);
-        }
-        if (shelf.journal().isKept()) {
-            boolean played = shelf.games().filter(games -> !games.isEmpty()).isPresent();
-            LearnerRow learner = new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts);
-            page.put(learner, 18);
-            HandInPart.put(page, learner, shelf, words, acts);
-        }
+                                new HomeHead(words, rules, seeds(shelf.journal().progress()), rows), 6),
+                        () -> {
+                            page.heading(words.text("home.title"));
+                            rows.forEach(row -> page.put(row, 12));
+                        });
+        HandInPart.putTold(page, shelf.handIn(), words);
         shelf.trouble().ifPresent(found -> {
             String text = words.text(TroubleText.key(found), TroubleText.args(found));
             ReadOnlyText told = page.text("Papan.body.font", "Papan.text", text, 8);
@@ -58,17 +70,13 @@ final class LessonList {
         putRepair(page, shelf, words, acts);
         if (shelf.lessons().isEmpty()) {
             page.text("Papan.body.font", "Papan.text", words.text("lessons.none"), 16);
+        } else {
+            Function<Curriculum.Entry, LessonCard> cards = entry -> card(entry, shelf, words, acts);
+            new CoursePart(page, words, before, search, cards)
+                    .put(course(curriculum, shelf).toList());
         }
         PracticePart.put(page, shelf.practice(), words, acts);
         shelf.games().ifPresent(games -> MyGamesPart.put(page, words, games, acts::allGames));
-        for (Curriculum.Group group : curriculum.groups()) {
-            List<Curriculum.Entry> course = group.entries().stream()
-                    .filter(entry -> !shelf.mine().has(entry.lesson().id()))
-                    .toList();
-            if (!course.isEmpty()) {
-                put(page, new Curriculum.Group(group.strand(), course), shelf, words, acts);
-            }
-        }
         new MyLessonsPart(
                         page,
                         words,
@@ -78,8 +86,33 @@ final class LessonList {
                                 .findFirst()
                                 .map(entry -> card(entry, shelf, words, acts)))
                 .put(shelf.mine());
-        putForTeachers(page, shelf, words, acts);
         return page;
+    }
+
+    /** The strands of the course, without the lessons that are one's own. */
+    private static Stream<Curriculum.Group> course(Curriculum curriculum, LibraryShelf shelf) {
+        return curriculum.groups().stream()
+                .map(group -> new Curriculum.Group(
+                        group.strand(),
+                        group.entries().stream()
+                                .filter(entry ->
+                                        !shelf.mine().has(entry.lesson().id()))
+                                .toList()))
+                .filter(group -> !group.entries().isEmpty());
+    }
+
+    /** Who learns, and what a teacher looks for. */
+    private static FlowRow people(LibraryShelf shelf, WindowText words, LibraryActs acts) {
+        FlowRow row;
+        if (shelf.journal().isKept()) {
+            boolean played = shelf.games().filter(games -> !games.isEmpty()).isPresent();
+            row = new LearnerRow(shelf.journal(), played, shelf.seat(), words, acts);
+            HandInPart.put(row, shelf, words, acts);
+        } else {
+            row = new FlowRow(8);
+        }
+        row.put(new TeachersButton(shelf, words, acts), 0);
+        return row;
     }
 
     private static void putRepair(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
@@ -118,27 +151,6 @@ final class LessonList {
                 () -> acts.answers(entry.lesson()));
     }
 
-    private static void put(
-            LibraryPage page, Curriculum.Group group, LibraryShelf shelf, WindowText words, LibraryActs acts) {
-        TextLabel strand = new TextLabel("Papan.heading.font", "Papan.text");
-        strand.setText(words.text("lessons.strand." + Key.of(group.strand())));
-        page.put(strand, 24);
-        TextLabel progress = new TextLabel("Papan.small.font", "Papan.secondary");
-        progress.setName("progress." + Key.of(group.strand()));
-        progress.setText(words.text(
-                "lessons.group",
-                Map.of(
-                        "done", group.done(),
-                        "lessons", group.entries().size(),
-                        "minutes", group.minutes())));
-        page.put(progress, 2);
-        CardGrid grid = new CardGrid();
-        for (Curriculum.Entry entry : group.entries()) {
-            grid.add(card(entry, shelf, words, acts));
-        }
-        page.put(grid, 8);
-    }
-
     /** What to do next. */
     private static FlowRow next(Curriculum curriculum, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
@@ -162,24 +174,5 @@ final class LessonList {
         }
         PracticePart.putNext(row, shelf.practice(), words, acts);
         return row;
-    }
-
-    /** What a teacher looks for. */
-    private static void putForTeachers(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
-        TextLabel heading = new TextLabel("Papan.heading.font", "Papan.text");
-        heading.setText(words.text("home.teachers"));
-        page.put(heading, 24);
-        FlowRow row = new FlowRow(8);
-        PillButton open =
-                LibraryPage.button("lessons.open-file", words.text("open.button"), Icons.OPEN, acts::openFile);
-        open.setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
-        row.put(open, 0);
-        if (shelf.classes()) {
-            row.put(
-                    LibraryPage.button("lessons.class", words.text("lessons.class"), Icons.CHART, acts::classResults),
-                    0);
-        }
-        HandInPart.putForTeachers(page, row, shelf.handIn(), words, acts);
-        page.put(row, 8);
     }
 }

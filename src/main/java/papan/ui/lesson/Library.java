@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.lesson.learner.LessonSearch;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.common.Edt;
@@ -20,6 +21,7 @@ import papan.ui.common.WindowText;
 final class Library extends JPanel {
     private final WindowText words;
     private LibraryShelf shelf = LibraryShelf.EMPTY;
+    private LessonSearch search = LessonSearch.ALL;
     private Supplier<LibraryPage> page;
     private Optional<QuietScroll> scroll = Optional.empty();
     private boolean listed = true;
@@ -128,7 +130,7 @@ final class Library extends JPanel {
     }
 
     private LibraryPage lessons() {
-        return LessonList.page(shelf, words, acts);
+        return LessonList.page(shelf, search, next -> search = next, words, acts);
     }
 
     /** Where the focus goes first; empty while there is nothing. */
@@ -138,7 +140,9 @@ final class Library extends JPanel {
 
     /** Gives the focus to where a name is typed. */
     void askName() {
-        shown().flatMap(page -> page.named(LearnerRow.NAME)).ifPresent(JComponent::requestFocusInWindow);
+        shown().flatMap(page -> page.named(LearnerRow.ROW))
+                .map(LearnerRow.class::cast)
+                .ifPresent(LearnerRow::another);
     }
 
     /** Where My lessons begin, while the list is shown. */

@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
@@ -71,13 +72,20 @@ final class LibraryPage extends TextColumn {
                 .toList();
     }
 
-    /** A thing in one of its rows, by its name. */
+    /** A thing in one of its rows and columns, by its name. */
     Optional<JComponent> named(String name) {
-        return Arrays.stream(getComponents())
-                .filter(FlowRow.class::isInstance)
-                .flatMap(row -> Arrays.stream(((FlowRow) row).getComponents()))
-                .filter(part -> name.equals(part.getName()))
-                .map(JComponent.class::cast)
+        return named(this, name);
+    }
+
+    private static Optional<JComponent> named(Container in, String name) {
+        return Arrays.stream(in.getComponents())
+                .filter(TextColumn.class::isInstance)
+                .map(TextColumn.class::cast)
+                .flatMap(column -> Stream.concat(
+                        Arrays.stream(column.getComponents())
+                                .filter(part -> name.equals(part.getName()))
+                                .map(JComponent.class::cast),
+                        named(column, name).stream()))
                 .findFirst();
     }
 
@@ -88,9 +96,11 @@ final class LibraryPage extends TextColumn {
 
     private static Optional<JComponent> first(Container in) {
         for (Component child : in.getComponents()) {
-            Optional<JComponent> found = child instanceof JButton button && button.isVisible()
-                    ? Optional.of(button)
-                    : child instanceof Container inner ? first(inner) : Optional.empty();
+            Optional<JComponent> found = !child.isVisible()
+                    ? Optional.empty()
+                    : child instanceof JButton button
+                            ? Optional.of(button)
+                            : child instanceof Container inner ? first(inner) : Optional.empty();
             if (found.isPresent()) {
                 return found;
             }

@@ -8,13 +8,12 @@ import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
 import papan.lesson.play.Answered;
 import papan.ui.common.FlowRow;
 import papan.ui.common.LongestText;
 import papan.ui.common.Paints;
+import papan.ui.common.Typing;
 
 /** Fields in which an answer is typed: one for each name, or a single one without. Enter gives the answer. */
 final class TypedAnswer extends FlowRow {
@@ -55,7 +54,7 @@ final class TypedAnswer extends FlowRow {
             field.getAccessibleContext().setAccessibleName(name.isEmpty() ? question : name);
             field.addActionListener((ActionEvent event) -> given.run());
             ((AbstractDocument) field.getDocument()).setDocumentFilter(new LongestText(Answered.LONGEST));
-            field.getDocument().addDocumentListener(new Typing());
+            Typing.follow(field, changed);
             add(name.isEmpty() ? field : FlowRow.of(8, label(name, field), field));
             made.add(field);
         }
@@ -104,23 +103,5 @@ final class TypedAnswer extends FlowRow {
 
     Optional<JComponent> first() {
         return fields.stream().findFirst().map(f -> f);
-    }
-
-    /** Hears every change of a text. */
-    private final class Typing implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            changed.run();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            changed.run();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            changed.run();
-        }
     }
 }

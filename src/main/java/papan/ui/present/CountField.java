@@ -7,25 +7,21 @@ import java.util.function.IntConsumer;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DocumentFilter;
 import papan.lesson.play.Votes;
 import papan.ui.common.CallAction;
+import papan.ui.common.Typing;
 
 /** A field for a number of hands: only digits go in, arrows up and down count by one. */
 final class CountField extends JTextField {
-    private final transient IntConsumer counted;
-
     CountField(int hands, IntConsumer counted) {
         super(hands == 0 ? "" : String.valueOf(hands), 2);
-        this.counted = counted;
         setHorizontalAlignment(SwingConstants.CENTER);
         ((AbstractDocument) getDocument()).setDocumentFilter(new Digits());
-        getDocument().addDocumentListener(new Heard());
+        Typing.follow(this, () -> counted.accept(hands()));
         count(KeyEvent.VK_UP, 1);
         count(KeyEvent.VK_DOWN, -1);
         addFocusListener(new FocusAdapter() {
@@ -58,24 +54,6 @@ final class CountField extends JTextField {
                     <= String.valueOf(Votes.MOST).length()) {
                 super.replace(by, from, length, digits, looks);
             }
-        }
-    }
-
-    /** Tells what has been typed. */
-    private final class Heard implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            counted.accept(hands());
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            counted.accept(hands());
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            counted.accept(hands());
         }
     }
 }

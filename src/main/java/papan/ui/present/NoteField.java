@@ -6,11 +6,10 @@ import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.AbstractDocument;
 import papan.ui.common.LongestText;
 import papan.ui.common.Paints;
+import papan.ui.common.Typing;
 
 /** A field for a note of several lines; Tab leaves it. */
 final class NoteField extends JTextArea {
@@ -34,7 +33,7 @@ final class NoteField extends JTextArea {
         setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         ((AbstractDocument) getDocument()).setDocumentFilter(new LongestText(LONGEST));
-        getDocument().addDocumentListener(new Typing());
+        Typing.follow(this, this::tell);
     }
 
     /** Itself, scrolled where it is longer than its room. */
@@ -58,21 +57,5 @@ final class NoteField extends JTextArea {
         if (!showing) {
             written.accept(getText());
         }
-    }
-
-    /** Hears every change. */
-    private final class Typing implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            tell();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            tell();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {}
     }
 }

@@ -66,7 +66,7 @@ final class LessonCatalogueTest {
 
     @Test
     void theDocumentedExampleIsReadAndInOrder() throws FormatException, IOException {
-        assertThat(Files.readString(Path.of("docs", "lesson-authors.md"))).contains(DOCUMENTED);
+        assertThat(Files.readString(Path.of("docs", "lesson-reference.md"))).contains(DOCUMENTED);
         assertThat(LessonCatalogueReader.check(DOCUMENTED, "small.ms.strings.json", lesson(STEPS)))
                 .isEmpty();
     }

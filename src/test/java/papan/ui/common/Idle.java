@@ -20,12 +20,20 @@ public final class Idle {
     }
 
     /** The same of all that is worked out in the background, and of what follows from that. */
-    public static void awaitBackground() throws InterruptedException {
+    public static void awaitBackground() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread.getName().equals(Background.THREAD)) {
-                thread.join();
+                join(thread);
             }
         }
         await();
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
