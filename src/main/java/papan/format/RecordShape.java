@@ -1,7 +1,6 @@
 package papan.format;
 
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -47,7 +46,7 @@ public final class RecordShape<T> {
         }
 
         Object of(Object record) {
-            return call(() -> getter.invoke(record));
+            return Reflected.call(() -> getter.invoke(record));
         }
 
         private Optional<?> optional(Object record) {
@@ -90,7 +89,7 @@ public final class RecordShape<T> {
         this.rule = rule;
         RecordComponent[] all = type.getRecordComponents();
         Class<?>[] types = Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        this.maker = call(() -> type.getDeclaredConstructor(types));
+        this.maker = Reflected.call(() -> type.getDeclaredConstructor(types));
         maker.setAccessible(true);
         for (RecordComponent each : all) {
             if (each.isAnnotationPresent(Says.class)) {
@@ -179,7 +178,7 @@ public final class RecordShape<T> {
         if (text.isEmpty()) {
             return type == List.class ? List.of() : type == Set.class ? Set.of() : Map.of();
         }
-        return call(() -> {
+        return Reflected.call(() -> {
             var constant = type.getDeclaredField(text);
             constant.setAccessible(true);
             return Objects.requireNonNull(constant.get(null), text);
@@ -222,7 +221,7 @@ public final class RecordShape<T> {
         for (int i = 0; i < values.length; i++) {
             values[i] = components.get(i).in(in);
         }
-        Object made = call(() -> maker.newInstance(values));
+        Object made = Reflected.call(() -> maker.newInstance(values));
         return type.cast(rule.apply(made, in));
     }
 
@@ -230,21 +229,5 @@ public final class RecordShape<T> {
     public ObjectShape<T> object() {
         ObjectShape<T> object = ObjectShape.of(description(), this::make, List.copyOf(parts()));
         return example().isEmpty() ? object : object.with("examples", Shapes.example(example()));
-    }
-
-    /** A call by reflection. */
-    private interface Call<R> {
-        R get() throws ReflectiveOperationException;
-    }
-
-    /** What a record's own methods throw is thrown; that they can be called is sure. */
-    private static <R> R call(Call<R> call) {
-        try {
-            return call.get();
-        } catch (InvocationTargetException e) {
-            throw e.getCause() instanceof RuntimeException own ? own : new IllegalStateException(e);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -57,6 +57,9 @@ public @interface Says {
     /** A word that says nothing in particular, as an empty value does. */
     String or() default "";
 
+    /** Whether it is a text that is translated, or a list of records with such texts. */
+    boolean translated() default false;
+
     /** Whether the fields of its own record stand in the same object. */
     boolean beside() default false;
 }

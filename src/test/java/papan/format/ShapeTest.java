@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import papan.model.Says;
 
@@ -25,6 +26,16 @@ class ShapeTest {
 
     private static final Shape<Marble> MARBLE =
             new Vocabulary(constant -> constant.name().toLowerCase(Locale.ROOT)).object(Marble.class);
+
+    @Says("A box of marbles.")
+    private record Box(
+            @Says(value = "What stands on it.", usual = "", translated = true) String label) {}
+
+    /** The same with one more component, and nothing else anywhere. */
+    @Says("A box of marbles.")
+    private record BoxWithLid(
+            @Says(value = "What stands on it.", usual = "", translated = true) String label,
+            @Says(value = "What stands inside the lid.", usual = "", translated = true) String lid) {}
 
     private final Problems problems = new Problems("marbles.json");
 
@@ -76,6 +87,32 @@ class ShapeTest {
                 .contains(List.of(1, 2, 3, 4));
         assertThat(problems.inOrder().stream().map(Problem::message))
                 .containsExactly("There are 4 marbles; a hand holds 3.");
+    }
+
+    @Test
+    void aFieldIsAddedByItsComponentAlone() throws FormatException {
+        Vocabulary words = new Vocabulary(Enum::name);
+        String json = "{\"label\":\"Mine\",\"lid\":\"Keep shut.\"}";
+        JsonValue tree = JsonTree.read(json, "box.json");
+        assertThat(words.object(Box.class).read(tree, Reading.of(problems))).contains(new Box("Mine"));
+        assertThat(problems.inOrder().stream().map(Problem::message))
+                .containsExactly("The field \"lid\" is unknown here.");
+
+        ObjectShape<BoxWithLid> shape = words.object(BoxWithLid.class);
+        Problems none = new Problems("box.json");
+        BoxWithLid box = shape.read(tree, Reading.of(none)).orElseThrow();
+        assertThat(none.inOrder()).isEmpty();
+        assertThat(box.lid()).isEqualTo("Keep shut.");
+        assertThat(JsonPrinter.line(shape.written(box))).isEqualTo(json);
+        assertThat(JsonPrinter.line(Definitions.schema("urn:box", "box/1", shape)))
+                .contains("\"lid\":{\"description\":\"What stands inside the lid.\",\"type\":\"string\"}");
+        Map<String, String> texts = new TreeMap<>();
+        assertThat(RecordTexts.said(box, "box", (key, text) -> {
+                    texts.put(key, text);
+                    return text.toUpperCase(Locale.ROOT);
+                }))
+                .isEqualTo(new BoxWithLid("MINE", "KEEP SHUT."));
+        assertThat(texts).isEqualTo(Map.of("box.label", "Mine", "box.lid", "Keep shut."));
     }
 
     @Test

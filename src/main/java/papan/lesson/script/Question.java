@@ -72,7 +72,7 @@ public sealed interface Question
             name = "landing",
             example = "{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }")
     record Landing(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says("The house that is lifted.") Move move,
             @Says("firstLap, turn, or { \"lap\": 2 }.") Until until,
             @Says(
@@ -93,7 +93,7 @@ public sealed interface Question
             name = "rule",
             example = "{ 'type': 'rule', 'options': ['relay', 'capture'] }")
     record Rule(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says(
                             value = "Rulings to choose from; all that the rule set can come to, if left out.",
                             usual = "")
@@ -122,8 +122,8 @@ public sealed interface Question
                     + "{ 'id': 'own', 'text': 'Only mine.', 'correct': true, 'feedback': 'Yes, the other is skipped.' },"
                     + " { 'id': 'both', 'text': 'Both.', 'feedback': 'Watch the hand at the other store.' }] }")
     record Choice(
-            @Says(value = "The question.", filled = true) String text,
-            @Says(value = "What may be chosen.", whole = "options") List<Option> options,
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What may be chosen.", whole = "options", translated = true) List<Option> options,
             @Says(value = "Whether several may be chosen.", usual = "false") boolean several)
             implements Question {
         public Choice {
@@ -142,7 +142,7 @@ public sealed interface Question
             name = "number",
             example = "{ 'type': 'number', 'of': 'laps', 'move': 'S3' }")
     record HowMany(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says("What is counted: house:S3, store:south, laps or captured.") Measure of,
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
                     Optional<Move> move,
@@ -166,7 +166,7 @@ public sealed interface Question
             name = "fillCounts",
             example = "{ 'type': 'fillCounts', 'houses': ['S4', 'S5'], 'move': 'S3' }")
     record FillCounts(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says(value = "Whose seeds are counted.", whole = "houses") List<House> houses,
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
                     Optional<Move> move,
@@ -194,7 +194,7 @@ public sealed interface Question
             name = "bestMove",
             example = "{ 'type': 'bestMove' }")
     record BestMove(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says(value = "\"auto\", a house, or a list of houses.", name = "answer", or = "auto", whole = "moves")
                     List<Move> stated,
             @Says("storeGain: seeds in the store at once; search: the margin as far as is looked ahead.")
@@ -235,7 +235,7 @@ public sealed interface Question
             name = "order",
             example = "{ 'type': 'order', 'move': 'S3' }")
     record Order(
-            @Says(value = "The question in your own words.", usual = "") String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
                     Optional<Move> move,
             @Says(
@@ -264,8 +264,8 @@ public sealed interface Question
             example = "{ 'type': 'explain', 'text': 'Why does the turn go on?', 'model': 'The last seed fell into the own"
                     + " store.' }")
     record Explain(
-            @Says(value = "The question.", filled = true) String text,
-            @Says(value = "What an expert would write.", filled = true, usual = "") String model)
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What an expert would write.", filled = true, usual = "", translated = true) String model)
             implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -279,7 +279,7 @@ public sealed interface Question
      * @param clauses the clauses that are offered
      */
     @Says(name = "similar")
-    record Similar(String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
+    record Similar(@Says(translated = true) String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
         /** The most clauses that are offered. */
         public static final int MAX_CLAUSES = 8;
 
@@ -300,7 +300,7 @@ public sealed interface Question
      * @param believed the misconception by which it goes wrong
      */
     @Says(name = "spotError")
-    record SpotError(String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
+    record SpotError(@Says(translated = true) String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
         /** The most events that are offered. */
         public static final int MAX_EVENTS = 8;
 
@@ -319,7 +319,7 @@ public sealed interface Question
      * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
     @Says(name = "drawCurve")
-    record DrawCurve(String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
+    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
         /** The number of the line that is drawn. */
         public int line() {
             return chart.lineOf(side);
@@ -340,8 +340,8 @@ public sealed interface Question
             name = "tally",
             example = "{ 'type': 'tally', 'text': 'Who would lift S3?', 'options': [{ 'id': 'yes', 'text': 'I would.' }] }")
     record Tally(
-            @Says(value = "The question.", filled = true) String text,
-            @Says(value = "What hands are raised for.", whole = "counted") List<Option> options)
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What hands are raised for.", whole = "counted", translated = true) List<Option> options)
             implements Question {
         public Tally {
             options = List.copyOf(options);
@@ -357,9 +357,9 @@ public sealed interface Question
     @Says(value = "Something that may be chosen.", name = "option")
     record Option(
             @Says(value = "An id that no other option has.", filled = true, as = "id") String id,
-            @Says(value = "What it says.", filled = true, usual = "") String text,
+            @Says(value = "What it says.", filled = true, usual = "", translated = true) String text,
             @Says(value = "Whether it is right.", usual = "false") boolean correct,
-            @Says(value = "Why it is right or wrong.", usual = "") String feedback) {}
+            @Says(value = "Why it is right or wrong.", usual = "", translated = true) String feedback) {}
 
     /**
      * Which last seed is meant.

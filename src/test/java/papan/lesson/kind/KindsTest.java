@@ -88,7 +88,7 @@ final class KindsTest {
                         .filter(method -> Modifier.isAbstract(method.getModifiers()))
                         .map(Method::getName))
                 .containsExactlyInAnyOrder(
-                        "type", "form", "answer", "options", "words", "said", "print", "check", "notation");
+                        "type", "form", "answer", "options", "words", "print", "check", "notation");
     }
 
     @Test
