@@ -19,7 +19,9 @@ import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
+import papan.lesson.script.LessonTest;
 import papan.lesson.script.Measure;
+import papan.lesson.script.Misconception;
 import papan.lesson.script.Question;
 import papan.model.House;
 import papan.model.Move;
@@ -41,7 +43,17 @@ final class LessonWords {
             .with(House.class, LessonShapes.HOUSE)
             .with(Move.class, LessonShapes.MOVE)
             .with(Place.class, LessonShapes.PLACE)
-            .with(Ruling.class, LessonShapes.RULING));
+            .with(Ruling.class, LessonShapes.RULING)
+            .with("step", Shapes.text().checked((id, at, reading) -> {
+                lesson(reading).steps().check(id, at, List.of(), reading.problems());
+                return true;
+            }))
+            .with("answers", answers())
+            .with(
+                    "misconceptions",
+                    Shapes.<List<Misconception>>textOr(
+                            Shapes.words(Map.of("auto", List.of(Misconception.values()))),
+                            LessonShapes.eachOnce(LessonShapes.MISCONCEPTION))));
 
     private LessonWords() {}
 
@@ -82,6 +94,25 @@ final class LessonWords {
                                 "There are ",
                                 " events; at most " + Question.Order.MAX_EVENTS + " fit.",
                                 ""));
+    }
+
+    /** What is answered on a walk, by the id of a step that asks. */
+    private static Shape<Map<String, List<String>>> answers() {
+        Shape<String> asking = Shapes.text().checked((id, at, reading) -> {
+            lesson(reading).steps().checkAsking(id, at, reading.problems());
+            return true;
+        });
+        return Shapes.map(
+                asking,
+                Shapes.<List<String>>listOr(
+                        Shapes.noMore(
+                                Shapes.list(Shapes.text()),
+                                LessonTest.MAX_ANSWERS,
+                                "E708",
+                                "There are ",
+                                " answers; at most " + LessonTest.MAX_ANSWERS + " are given.",
+                                ""),
+                        Shapes.text().as(List::of)));
     }
 
     /** Which last seed is meant. */
