@@ -21,10 +21,10 @@ class FieldTablesTest {
     private static final String END = "<!-- end -->";
 
     @ParameterizedTest
-    @CsvSource({"lesson-reference, lesson-1, 30", "rule-sets, rules-1, 4"})
-    void theGuidesTablesSayWhatIsDeclared(String document, String format, int least) throws IOException {
+    @CsvSource({"lesson-reference, lesson, 30", "rule-sets, rules, 4"})
+    void theGuidesTablesSayWhatIsDeclared(String document, String kind, int least) throws IOException {
         Path guide = Path.of("docs", document + ".md");
-        FieldTable tables = FieldTable.of(format);
+        FieldTable tables = FieldTable.of(kind);
         List<String> written = Document.read(guide).lines();
         List<String> printed = new ArrayList<>();
         int count = 0;

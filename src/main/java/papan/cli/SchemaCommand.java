@@ -2,7 +2,6 @@ package papan.cli;
 
 import papan.format.Nearest;
 import papan.format.Visible;
-import papan.json.Schemas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

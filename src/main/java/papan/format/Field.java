@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A field of an object, declared once.
@@ -127,7 +128,8 @@ public record Field<T>(
         if (presence.compareTo(Presence.FILLED) >= 0 && !schema.containsKey("$ref")) {
             schema.putIfAbsent("pattern", "\\S");
         }
-        usual().ifPresent(usual -> schema.put("default", usual));
+        usual().filter(usual -> !isBelow(usual, schema.get("minimum")))
+                .ifPresent(usual -> schema.put("default", usual));
         return schema;
     }
 
@@ -140,6 +142,13 @@ public record Field<T>(
         } catch (UnsupportedOperationException onlyRead) {
             return Optional.empty();
         }
+    }
+
+    /** Such a number stands for nothing: no file may say it. */
+    private static boolean isBelow(Object usual, @Nullable Object least) {
+        return usual instanceof Number number
+                && least instanceof Number bound
+                && number.doubleValue() < bound.doubleValue();
     }
 
     private static boolean isNothing(Object usual) {

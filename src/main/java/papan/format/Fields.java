@@ -55,6 +55,11 @@ public final class Fields {
         return in.has(field.name());
     }
 
+    /** Whether the field of a name is there. */
+    public boolean has(String field) {
+        return in.has(field);
+    }
+
     /** Where the value of a field stands, or else the object. */
     public JsonValue at(Field<?> field) {
         return in.value(field.name()).orElse(in.object());
@@ -83,6 +88,11 @@ public final class Fields {
     /** Notes an error at a field, or at the object if the field is not there. */
     public void error(String code, Field<?> at, String message, String fix) {
         reading.problems().error(code, at(at), message, fix);
+    }
+
+    /** Notes an error at the field of a name, or at the object if it is not there. */
+    public void error(String code, String at, String message, String fix) {
+        reading.problems().error(code, in.value(at).orElse(in.object()), message, fix);
     }
 
     /** Notes an error at the object. */

@@ -77,6 +77,13 @@ public record ObjectShape<T>(
         return new ObjectShape<>(description, parts, make, more, finish);
     }
 
+    /** The same with a field of which nothing is made. */
+    public ObjectShape<T> and(Field<?> more) {
+        List<Part<? super T>> all = new ArrayList<>(parts);
+        all.add(more);
+        return new ObjectShape<>(description, all, make, further, finish);
+    }
+
     /** The same where something else is said of fields that nobody knows. */
     public ObjectShape<T> finishing(BiConsumer<JsonObjectReader, Reading> other) {
         return new ObjectShape<>(description, parts, make, further, other);

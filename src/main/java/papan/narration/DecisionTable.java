@@ -9,6 +9,7 @@ import papan.event.Fact;
 import papan.event.Rejection;
 import papan.event.SowingEvent.Ruled;
 import papan.model.House;
+import papan.model.Says;
 import papan.rules.RuleSet;
 
 /**
@@ -26,9 +27,16 @@ public record DecisionTable(List<Line> lines) {
      * @param where what the last seed meets
      * @param outcome what comes of it, in a few words
      * @param text both of them
-     * @param fact what ruled the line out; empty for a line that was not passed over
      */
-    public record Line(LastSeedCase at, String where, String outcome, String text, Standing standing, String fact) {}
+    @Says(value = "Something that a last seed can meet, and what comes of it.", name = "caseLine")
+    public record Line(
+            LastSeedCase at,
+            String where,
+            String outcome,
+            @Says("What is read.") String text,
+            @Says("passed: it was looked at and did not fit; decides: it fits; open: nobody has to look at it any more.")
+                    Standing standing,
+            @Says("What ruled it out; empty if it was not passed.") String fact) {}
 
     /** How it stands with a line. */
     public enum Standing {

@@ -12,11 +12,6 @@ public interface RuleBook {
     /** The rule set with an id, if it is installed. */
     Optional<RuleSet> find(String id);
 
-    /** A rule set as it was at an earlier revision, as far as that plays differently and has been kept. */
-    default Optional<RuleSet> earlier(String id, int revision) {
-        return Optional.empty();
-    }
-
     /** The same book as it is installed, where this one has a rule set altered to see what comes of it. */
     default RuleBook installed() {
         return this;

@@ -154,7 +154,7 @@ final class LessonPathsTest {
 
     /**
      * Goes the same way, but for a break at any place: what was done is written to a file and read again, and window,
-     * terminal and walk go on from there. So they do from a file that tells it as files did which kept no acts.
+     * terminal and walk go on from there. So they do where what was done is told in sum.
      */
     private void broken(LessonRun run, Way way, int at, String name) throws IOException {
         List<Act> acts = way.acts();
@@ -178,25 +178,25 @@ final class LessonPathsTest {
                     .isEqualTo(way.end().replies());
             assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
         }
-        // Where files kept no acts, no question came once more, and no lesson had a drill.
+        // In sum it is not told that a question came once more, nor what was done in a drill.
         boolean drills = run.lesson().steps().stream()
                 .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
         if (drills || before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }
-        LessonProgress first = throughAFile(ProgressFiles.older(kept));
+        LessonProgress first = throughAFile(ProgressFiles.of(kept.shorter()));
         LessonState older = LessonState.resumed(run, first, run);
         assertThat(older.route().here())
-                .as("older file, %s", name)
+                .as("in sum, %s", name)
                 .isEqualTo(before.route().here());
-        assertThat(older.replies()).as("older file, %s", name).isEqualTo(before.replies());
-        goesOn(older, rest, way, "older file, " + name);
+        assertThat(older.replies()).as("in sum, %s", name).isEqualTo(before.replies());
+        goesOn(older, rest, way, "in sum, " + name);
         window.reopen(first);
         if (!before.isFinished()) {
             rest.forEach(window::act);
-            ended(window.state(), way, "window, older file, " + name);
+            ended(window.state(), way, "window, in sum, " + name);
             assertThat(throughAFile(ProgressFiles.of(window.kept())).answers())
-                    .as("what the window has written then, older file, %s", name)
+                    .as("what the window has written then, in sum, %s", name)
                     .isEqualTo(window.kept().answers());
         }
     }

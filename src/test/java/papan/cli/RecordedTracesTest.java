@@ -38,7 +38,7 @@ class RecordedTracesTest {
 
     /** Where a rule set has been asked more since the recording, the rules as they were then. */
     private static String rulesOf(String id) {
-        Path then = Path.of("src/main/resources/papan/rules/earlier", id + "-1.json");
+        Path then = Path.of("src/test/resources/papan/rules-before", id + "-1.json");
         return Files.exists(then) ? then.toString() : id;
     }
 

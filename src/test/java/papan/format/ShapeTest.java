@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import papan.model.Says;
 
 class ShapeTest {
     private enum Colour {
@@ -14,23 +16,26 @@ class ShapeTest {
         GREEN
     }
 
-    private record Marble(String name, int size, Colour colour, Optional<Double> weight, List<Marble> inside) {}
+    @Says(value = "A marble.", name = "marble")
+    private record Marble(
+            @Says(value = "What it is called.", filled = true) String name,
+            @Says(value = "In fingers.", min = 1, max = 9) int size,
+            @Says(value = "Its colour.", usual = "RED") Colour colour,
+            @Says(value = "In ounces.", max = 2) Optional<Double> weight,
+            @Says(value = "What it holds.", usual = "") List<Marble> inside) {}
 
-    private static final Field<String> NAME = Field.filled("name", Shapes.text(), "What it is called.");
-    private static final Field<Integer> SIZE = Field.required("size", Shapes.whole(1, 9), "In fingers.");
-    private static final Field<Colour> COLOUR = Field.optional(
-            "colour", Shapes.words(Colour.class, c -> c.name().toLowerCase(Locale.ROOT)), Colour.RED, "Its colour.");
-    private static final Field<Double> WEIGHT = Field.optional("weight", Shapes.number(0, 2), "In ounces.");
-    private static final Field<List<Marble>> INSIDE = Field.optional(
-            "inside", Shapes.list(Shapes.later("marble", () -> ShapeTest.MARBLE)), List.of(), "What it holds.");
-    private static final Shape<Marble> MARBLE = ObjectShape.of(
-            "A marble.",
-            in -> new Marble(in.get(NAME), in.get(SIZE), in.get(COLOUR), in.find(WEIGHT), in.get(INSIDE)),
-            NAME.from(Marble::name),
-            SIZE.from(Marble::size),
-            COLOUR.unlessUsual(Marble::colour),
-            WEIGHT.fromOptional(Marble::weight),
-            INSIDE.unlessUsual(Marble::inside));
+    private static final Shape<Marble> MARBLE =
+            new Vocabulary(constant -> constant.name().toLowerCase(Locale.ROOT)).object(Marble.class);
+
+    @Says("A box of marbles.")
+    private record Box(
+            @Says(value = "What stands on it.", usual = "", translated = true) String label) {}
+
+    /** The same with one more component, and nothing else anywhere. */
+    @Says("A box of marbles.")
+    private record BoxWithLid(
+            @Says(value = "What stands on it.", usual = "", translated = true) String label,
+            @Says(value = "What stands inside the lid.", usual = "", translated = true) String lid) {}
 
     private final Problems problems = new Problems("marbles.json");
 
@@ -82,6 +87,32 @@ class ShapeTest {
                 .contains(List.of(1, 2, 3, 4));
         assertThat(problems.inOrder().stream().map(Problem::message))
                 .containsExactly("There are 4 marbles; a hand holds 3.");
+    }
+
+    @Test
+    void aFieldIsAddedByItsComponentAlone() throws FormatException {
+        Vocabulary words = new Vocabulary(Enum::name);
+        String json = "{\"label\":\"Mine\",\"lid\":\"Keep shut.\"}";
+        JsonValue tree = JsonTree.read(json, "box.json");
+        assertThat(words.object(Box.class).read(tree, Reading.of(problems))).contains(new Box("Mine"));
+        assertThat(problems.inOrder().stream().map(Problem::message))
+                .containsExactly("The field \"lid\" is unknown here.");
+
+        ObjectShape<BoxWithLid> shape = words.object(BoxWithLid.class);
+        Problems none = new Problems("box.json");
+        BoxWithLid box = shape.read(tree, Reading.of(none)).orElseThrow();
+        assertThat(none.inOrder()).isEmpty();
+        assertThat(box.lid()).isEqualTo("Keep shut.");
+        assertThat(JsonPrinter.line(shape.written(box))).isEqualTo(json);
+        assertThat(JsonPrinter.line(Definitions.schema("urn:box", "box/1", shape)))
+                .contains("\"lid\":{\"description\":\"What stands inside the lid.\",\"type\":\"string\"}");
+        Map<String, String> texts = new TreeMap<>();
+        assertThat(RecordTexts.said(box, "box", (key, text) -> {
+                    texts.put(key, text);
+                    return text.toUpperCase(Locale.ROOT);
+                }))
+                .isEqualTo(new BoxWithLid("MINE", "KEEP SHUT."));
+        assertThat(texts).isEqualTo(Map.of("box.label", "Mine", "box.lid", "Keep shut."));
     }
 
     @Test

@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /**
  * The fields of an object as a table for a document, taken from a published schema, which is printed from the
@@ -50,10 +49,9 @@ public final class FieldTable {
         this.schema = schema;
     }
 
-    /** The tables of a published format, such as {@code lesson-1}. */
-    public static FieldTable of(String format) {
-        return new FieldTable(
-                new ObjectMapper().readTree(PublishedSchema.file(format).toFile()));
+    /** The tables of a kind of file, such as {@code lesson}. */
+    public static FieldTable of(String kind) {
+        return new FieldTable(PublishedSchema.schema(kind));
     }
 
     /**

@@ -1,5 +1,7 @@
 package papan.testing;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import papan.format.FormatException;
 import papan.format.JsonTree;
@@ -21,6 +23,16 @@ public final class RuleFiles {
     /** A shipped rule set. */
     public static RuleSet shipped(String id) {
         return RuleBooks.shipped().find(id).orElseThrow();
+    }
+
+    /** A shipped rule set as it was at an earlier revision. */
+    public static RuleSet before(String id, int revision) {
+        try {
+            return RuleBooks.read(
+                    Path.of("src", "test", "resources", "papan", "rules-before", id + "-" + revision + ".json"));
+        } catch (FormatException | IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /**

@@ -46,7 +46,7 @@ final class BankShape {
                                     MoveShapes.MOVES,
                                     SelectorShape.STOPS,
                                     QuestionShapes.OF_BANK,
-                                    FeedbackShape.FEEDBACK,
+                                    StepFields.FEEDBACK,
                                     SayingShapes.HIGHLIGHTS,
                                     SayingShapes.HINTS,
                                     StepFields.CITES)
@@ -80,7 +80,7 @@ final class BankShape {
                 in.get(StepFields.CITES));
         QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
         return new BankQuestion(
-                new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking()),
+                new Step.Ask(head, asked.question(), in.get(StepFields.FEEDBACK), asked.asking()),
                 after,
                 in.get(MoveShapes.MOVES),
                 in.find(SelectorShape.STOPS));

@@ -17,7 +17,8 @@ import papan.lesson.script.Step;
 final class GameShape {
     private static final Map<String, Opponent> OPPONENTS = and(Map.of());
 
-    static final Field<String> TICKS = QuestionFields.goal("ticks", "The id of the lesson's goal that is shown by it.");
+    static final Field<String> TICKS =
+            Field.optional("ticks", LessonShapes.GOAL, "", "The id of the lesson's goal that is shown by it.");
 
     private static final Field<Opponent> OPPONENT = Field.optional(
             "opponent",

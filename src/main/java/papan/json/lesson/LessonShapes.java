@@ -61,6 +61,12 @@ final class LessonShapes {
             (id, at, reading) ->
                     LessonContext.ruleSet(reading.context(HasRuleBook.class).book(), reading.problems(), id, at));
 
+    /** The id of one of the lesson's goals. */
+    static final Shape<String> GOAL = Shapes.text().checked((id, at, reading) -> {
+        lesson(reading).goal(id, at);
+        return true;
+    });
+
     private LessonShapes() {}
 
     /** What is known of the lesson that is read. */
@@ -85,11 +91,6 @@ final class LessonShapes {
             lesson(reading).unknown(at, name, EventKind.ids());
         }
         return kind;
-    }
-
-    /** {@code "auto"} for what the rules give, or an answer that is compared with it. */
-    static <T> Field<Optional<T>> answer(Shape<T> stated, String description) {
-        return Field.optional("answer", Shapes.wordOr("auto", stated), Optional.empty(), description);
     }
 
     /** A field for words of the author's that may be left out. */

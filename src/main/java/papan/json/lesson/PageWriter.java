@@ -3,7 +3,6 @@ package papan.json.lesson;
 import java.util.Map;
 import java.util.Optional;
 import papan.chart.ChartText;
-import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.JsonPrinter;
 import papan.format.ObjectShape;
@@ -15,12 +14,11 @@ import papan.lesson.script.Lesson;
 import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.narration.Language;
-import papan.narration.Wording;
 import papan.rules.Key;
 
 /** Writes pages of a lesson as JSON, for players that are not Papan itself. */
 public final class PageWriter {
-    private static final String FORMAT = "page/1";
+    static final String FORMAT = "page/1";
     private static final Shape<Integer> NUMBER = Shapes.whole(1, Integer.MAX_VALUE);
 
     private static final Shape<Standing> AFTER = ObjectShape.ofWritten(
@@ -35,11 +33,6 @@ public final class PageWriter {
                                     (Standing of) -> Optional.of(of.shown()).filter(shown -> shown)))
             .named("after");
 
-    private static final String EXAMPLE = """
-            { 'format': 'page/1', 'lesson': 'small', 'language': 'en', 'bottom': 'south', 'step': 'start', 'number': 1, 'steps': 2,
-              'cursor': 0, 'title': 'The start', 'blocks': [{ 'kind': 'said', 'text': 'Seven seeds lie in each house.' }],
-              'actions': ['goOn'], 'notes': '' }""";
-
     private PageWriter() {}
 
     /**
@@ -49,7 +42,7 @@ public final class PageWriter {
      * @param cursor at which it was made
      */
     public static String line(Lesson lesson, int cursor, Page page) {
-        return JsonPrinter.line(shape(page.words()).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
+        return JsonPrinter.line(shape(new ChartText(page.words())).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
     }
 
     /**
@@ -61,19 +54,13 @@ public final class PageWriter {
         int cursor = after.state().stage().end();
         Page page = Page.of(after.state(), cursor, words);
         Lesson lesson = after.state().run().lesson();
-        return JsonPrinter.line(shape(words).written(new OfLesson(lesson, cursor, Optional.of(after), page)));
-    }
-
-    /** The JSON Schema of such a line. */
-    static Map<String, Object> schema() {
-        Shape<OfLesson> shape = shape(new CaptionText(Wording.of(Language.ENGLISH)));
-        return Definitions.schema("urn:papan:schema:page-1", FORMAT, shape.with("examples", Shapes.example(EXAMPLE)));
+        return JsonPrinter.line(shape(new ChartText(words)).written(new OfLesson(lesson, cursor, Optional.of(after), page)));
     }
 
     /** A page with what must be known of its lesson to show it. */
-    private record OfLesson(Lesson lesson, int cursor, Optional<Standing> after, Page page) {}
+    record OfLesson(Lesson lesson, int cursor, Optional<Standing> after, Page page) {}
 
-    private static Shape<OfLesson> shape(CaptionText words) {
+    static Shape<OfLesson> shape(ChartText words) {
         return ObjectShape.ofWritten(
                 "What is to be shown of a lesson at one moment, with nothing in it of how it is shown.",
                 Field.required("format", Shapes.words(Map.of(FORMAT, FORMAT)), "The version of the format.")
@@ -91,7 +78,7 @@ public final class PageWriter {
                 Field.optional("after", AFTER, "What was done in the step; left out if nothing was.")
                         .fromOptional(of -> of.after),
                 Field.required("title", Shapes.text(), "The heading.").from(of -> of.page.title()),
-                Field.required("blocks", Shapes.list(BlockShapes.any(new ChartText(words))), "From top to bottom.")
+                Field.required("blocks", Shapes.list(BlockShapes.any(words)), "From top to bottom.")
                         .from(of -> of.page.blocks()),
                 Field.required("actions", Shapes.list(Shapes.words(Page.Action.class, Key::of)), "What can be done.")
                         .from(of -> of.page.actions().stream().sorted().toList()),

@@ -1,7 +1,9 @@
 package papan.json.lesson;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.Nearest;
@@ -12,9 +14,14 @@ import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.format.Visible;
 import papan.json.lesson.QuestionFields.Asked;
+import papan.lesson.script.Question;
 
 /** The one list of the shapes of questions. */
 final class QuestionShapes {
+    /** The only ruling that can be asked for; nothing is made of it. */
+    private static final Field<Boolean> EVENT =
+            Field.optional("event", Shapes.words(Map.of("current", true)), true, "The ruling that comes next.");
+
     private static final Map<String, ObjectShape<? extends Asked>> KINDS = kinds();
 
     private static final Shape<Asked> QUESTION = UnionShape.<Asked>ofRead(
@@ -29,20 +36,22 @@ final class QuestionShapes {
 
     private QuestionShapes() {}
 
+    /** Each as its record says, but for what is written in another way or has more to say. */
     private static Map<String, ObjectShape<? extends Asked>> kinds() {
+        Map<String, UnaryOperator<ObjectShape<Asked>>> others = Map.of(
+                "rule", own -> own.and(EVENT),
+                "bestMove", own -> own.with(
+                                "if",
+                                Shapes.keywords(
+                                        "properties", Map.of("by", Map.of("const", "search")), "required", List.of("by")))
+                        .with("then", Map.of("required", List.of("depth")))
+                        .with("else", Map.of("properties", Map.of("depth", false))),
+                "similar", own -> SimilarShape.SHAPE,
+                "spotError", own -> SpotErrorShape.SHAPE,
+                "drawCurve", own -> DrawCurveShape.SHAPE);
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
-        kinds.put("landing", LandingShape.SHAPE);
-        kinds.put("rule", RuleQuestionShape.SHAPE);
-        kinds.put("choice", OptionShapes.CHOICE);
-        kinds.put("number", NumberShape.SHAPE);
-        kinds.put("bestMove", BestMoveShape.SHAPE);
-        kinds.put("order", OrderShape.SHAPE);
-        kinds.put("fillCounts", FillCountsShape.SHAPE);
-        kinds.put("explain", ExplainShape.SHAPE);
-        kinds.put("similar", SimilarShape.SHAPE);
-        kinds.put("spotError", SpotErrorShape.SHAPE);
-        kinds.put("tally", OptionShapes.TALLY);
-        kinds.put("drawCurve", DrawCurveShape.SHAPE);
+        LessonWords.ALL.kinds(Question.class).forEach((name, own) ->
+                kinds.put(name, others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own))));
         return kinds;
     }
 

@@ -14,10 +14,10 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Expectation;
+import papan.lesson.script.Feedback;
 import papan.lesson.script.From;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
-import papan.rules.Key;
 
 /** What kinds of steps have in common. */
 final class StepFields {
@@ -35,31 +35,15 @@ final class StepFields {
             panels("The parts of the window that this step reveals; without it in"
                     + " any step all are there from the beginning.");
 
-    private static final Field<String> SOURCE =
-            Field.filled("source", Shapes.text(), "The id of one of the lesson's sources.");
-    private static final Field<String> WHERE = LessonShapes.text("where", "Where in it, such as a page.");
-    private static final Field<Cite.Sure> SURE = Field.required(
-            "sure",
-            Shapes.words(Cite.Sure.class, Key::of),
-            "firm: whoever wrote it has seen it, or several say so independently; likely: one says so, and nothing speaks"
-                    + " against it; open: it is said, and nobody knows.");
-    private static final Field<String> CITED = LessonShapes.filled("text", "What the source says, in a sentence.");
     /** Of a step, and of a question for later. */
     static final Field<List<Cite>> CITES = Field.optional(
             "cites",
-            LessonShapes.few(
-                    ObjectShape.<Cite>of(
-                                    "Where a statement about the world is from.",
-                                    in -> new Cite(in.get(SOURCE), in.get(WHERE), in.get(SURE), in.get(CITED)),
-                                    SOURCE,
-                                    WHERE,
-                                    SURE,
-                                    CITED)
-                            .named("cite"),
-                    Cite.MAX,
-                    "sources"),
+            LessonShapes.few(LessonWords.ALL.of(Cite.class), Cite.MAX, "sources"),
             List.of(),
             "Where its statements about the world are from; shown on demand.");
+    /** Of a step that asks, and of a question for later. */
+    static final Field<Feedback> FEEDBACK =
+            Field.optional("feedback", LessonWords.ALL.of(Feedback.class), Feedback.NONE, "");
 
     private static final String BEGINS =
             "\"start\", \"keep\" (where the step before ended), the id of one of the positions, or a position written out.";

@@ -81,10 +81,10 @@ final class StepShapes {
             StepFields.POSITION,
             in -> head -> {
                 QuestionFields.Asked asked = in.get(QuestionShapes.OF_STEP);
-                return new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking());
+                return new Step.Ask(head, asked.question(), in.get(StepFields.FEEDBACK), asked.asking());
             },
             QuestionShapes.OF_STEP,
-            FeedbackShape.FEEDBACK);
+            StepFields.FEEDBACK);
 
     private static final Map<String, ObjectShape<? extends Step>> KINDS = kinds();
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.engine.Refusal;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
@@ -67,6 +68,11 @@ public final class MatchReader {
      */
     public static RecordedMatch read(Path file, RuleBook book) throws FormatException, IOException {
         return read(file, book, part -> true).orElseThrow();
+    }
+
+    /** The format of such files. */
+    public static FileFormat<?> format() {
+        return MatchShape.format();
     }
 
     /**

@@ -5,9 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.FileFormat;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.Nearest;
@@ -117,9 +117,9 @@ final class MatchShape {
 
     private MatchShape() {}
 
-    /** The JSON Schema of recorded matches. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:match-1", NAME, MATCH.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(NAME, MATCH, EXAMPLE);
     }
 
     /** Reads a branch of a match of so many moves. */
@@ -165,13 +165,12 @@ final class MatchShape {
         return rules;
     }
 
-    /** The rules as they were when the match was recorded; a problem where they have not been kept. */
+    /** The rules, which must be those under which the match was recorded. */
     private static RuleSet rules(Fields in) {
         RuleSet installed = in.get(ID).value();
         int revision = in.get(REVISION).value();
         int now = installed.about().revision();
-        Optional<RuleSet> earlier = in.context(Around.class).book().earlier(installed.id(), revision);
-        if (revision != now && earlier.isEmpty()) {
+        if (revision != now) {
             in.error(
                     "E953",
                     REVISION,
@@ -179,7 +178,7 @@ final class MatchShape {
                             + now + ", and its moves may come to something else.",
                     "Write " + now + " to play it under the rules as they are now.");
         }
-        return revision == now ? installed : earlier.orElse(installed);
+        return installed;
     }
 
     private static Field<String> player(Side side) {

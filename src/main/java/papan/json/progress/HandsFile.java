@@ -3,11 +3,25 @@ package papan.json.progress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import papan.format.Field;
+import papan.format.FileFormat;
+import papan.format.Shapes;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.HandsStore;
 
 /** One file with the hands of all classes. */
 public final class HandsFile extends KeptList<ClassHands> implements HandsStore {
+    /** What is in it. */
+    public static final FileFormat<List<ClassHands>> FORMAT = FileFormat.named(
+            "hands/1",
+            "The hands of classes, without names.",
+            Field.required(
+                    "hands", Shapes.list(ProgressFields.ALL.of(ClassHands.class)), "The hands, the earliest first."),
+            """
+            { 'format': 'hands/1', 'hands': [
+              { 'begun': '2026-03-01T09:00:00Z', 'lesson': 'keep-going', 'step': 'one', 'question': '0123456789ab',
+                'votes': [{ 'S1': 12, 'N4': 9 }, { 'S1': 3, 'N4': 18 }] }] }""");
+
     /** Some years of classes; the earliest go first. */
     private static final int MOST = 2_000;
 
@@ -17,7 +31,7 @@ public final class HandsFile extends KeptList<ClassHands> implements HandsStore 
     }
 
     HandsFile(KeptFolder folder, Path file) {
-        super(folder, file, HandsShape.FORMAT, HandsShape.FILE);
+        super(folder, file, FORMAT);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import papan.format.FileFormat;
 import papan.format.FileKind;
 import papan.format.FormatException;
 import papan.format.JsonTree;
@@ -14,15 +15,14 @@ import papan.format.JsonValue.JsonText;
 import papan.format.Problem;
 import papan.format.Problems;
 import papan.format.Reading;
-import papan.format.Shape;
 
 /**
  * Reads a kind of file that is kept. Strict: whatever is not in its shape is noted. Forgiving: one entry that cannot be
  * read takes no other with it.
  *
- * @param name of the format as it is written today, such as {@code progress/2}
+ * @param format as it is written today
  */
-record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
+record KeptFormat<T>(FileFormat<T> format, FileKind kind) {
 
     /**
      * What was read.
@@ -53,8 +53,8 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
 
     private Found<T> read(JsonValue tree, String file) throws FormatException {
         @Nullable
-        JsonField format = tree instanceof JsonObject object ? object.fields().get("format") : null;
-        if (format != null && format.value() instanceof JsonText text && isNewer(text.text())) {
+        JsonField says = tree instanceof JsonObject object ? object.fields().get("format") : null;
+        if (says != null && says.value() instanceof JsonText text && isNewer(text.text())) {
             throw new NewerException(new Problem(
                     "E014",
                     Problem.Severity.ERROR,
@@ -62,14 +62,15 @@ record KeptFormat<T>(String name, FileKind kind, Shape<T> shape) {
                     text.spot(),
                     text.path(),
                     "The file was written by a later version of Papan.",
-                    "This one reads \"" + name + "\"."));
+                    "This one reads \"" + format.name() + "\"."));
         }
         Problems problems = new Problems(file);
-        T content = shape.read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
+        T content = format.shape().read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
         return new Found<>(content, problems.inOrder());
     }
 
     private boolean isNewer(String other) {
+        String name = format.name();
         int family = name.indexOf('/') + 1;
         return other.matches(name.substring(0, family) + "[0-9]{1,6}")
                 && Integer.parseInt(other.substring(family)) > Integer.parseInt(name.substring(family));

@@ -3,8 +3,8 @@ package papan.json.progress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import papan.format.FileFormat;
 import papan.format.FileKind;
-import papan.format.Shape;
 import papan.lesson.learner.ProgressStore.Kind;
 import papan.lesson.learner.ProgressStore.Trouble;
 
@@ -17,8 +17,8 @@ abstract class KeptList<T> extends KeptFile<List<T>> {
     private volatile Optional<Trouble> aside = Optional.empty();
     private volatile Optional<Trouble> unwritable = Optional.empty();
 
-    KeptList(KeptFolder folder, Path file, String format, Shape<List<T>> shape) {
-        super(folder, file, new KeptFormat<>(format, YEARS, shape), List.of());
+    KeptList(KeptFolder folder, Path file, FileFormat<List<T>> format) {
+        super(folder, file, new KeptFormat<>(format, YEARS), List.of());
     }
 
     @Override

@@ -2,19 +2,32 @@ package papan.json.progress;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
+import papan.lesson.play.Votes;
 
-/** What progress files of every version have. */
+/** What is kept of learners and classes is made of. */
 final class ProgressFields {
     private static final Instant LATEST = Instant.parse("2200-01-01T00:00:00Z");
 
     static final Shape<Instant> TIME = Shapes.of(
             Shapes.keywords("type", "string", "format", "date-time"), ProgressFields::time, Instant::toString);
+
+    /** How each of it is written. */
+    static final Vocabulary ALL = new Vocabulary(Enum::name)
+            .with(Instant.class, TIME)
+            .with(
+                    Votes.class,
+                    Shapes.list(Shapes.map(Shapes.text(), Shapes.whole(0, Votes.MOST)))
+                            .checked(ProgressFields::areTwo)
+                            .with("maxItems", Votes.TWICE)
+                            .as(Votes::new, Votes::taken));
 
     static final Field<String> LESSON = Field.filled("lesson", Shapes.text(), "The id of the lesson.");
     static final Field<Integer> REVISION = Field.optional(
@@ -24,6 +37,14 @@ final class ProgressFields {
             "The lesson's revision when the learner was there last.");
 
     private ProgressFields() {}
+
+    private static boolean areTwo(List<?> votes, JsonValue at, Reading reading) {
+        boolean are = votes.size() <= Votes.TWICE;
+        if (!are) {
+            reading.problems().error("E014", at, "A class votes twice at most.", "");
+        }
+        return are;
+    }
 
     private static Optional<Instant> time(JsonValue value, Reading reading) {
         try {

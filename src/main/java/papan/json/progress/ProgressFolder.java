@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.WholeFile;
 import papan.json.FolderFiles;
@@ -48,6 +49,11 @@ public final class ProgressFolder implements ProgressStore {
     /** A folder, which is made when it is first needed. */
     public ProgressFolder(Path folder) {
         this(new KeptFolder(folder));
+    }
+
+    /** The format of what is kept of a learner. */
+    public static FileFormat<?> format() {
+        return ProgressShape.FORMAT;
     }
 
     ProgressFolder(KeptFolder kept) {

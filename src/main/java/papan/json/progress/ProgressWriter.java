@@ -26,7 +26,7 @@ final class ProgressWriter {
         printer.indentObjectsWith(new Lines(ACT - 1));
         try (JsonGenerator out = JsonOut.to(text)) {
             out.setPrettyPrinter(printer);
-            JsonPrinter.print(ProgressShape.FILE.written(progress), out);
+            JsonPrinter.print(ProgressShape.FORMAT.shape().written(progress), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -75,30 +75,24 @@ final class AboutShape {
         return field.from(rules -> get.apply(rules.about()));
     }
 
-    /**
-     * What a file says. Of a rule set that it extends it has the words, and knows the documents.
-     *
-     * @param same the rule set of which this is an earlier revision: what the file does not say holds of both
-     */
-    static About about(Fields in, Optional<About> base, Optional<About> same) {
+    /** What a file says. Of a rule set that it extends it has the words, and knows the documents. */
+    static About about(Fields in, Optional<About> base) {
         List<Source> sources = Stream.concat(
                         in.get(SOURCES).stream(), base.stream().flatMap(other -> other.sources().stream()))
                 .distinct()
                 .toList();
-        Optional<String> after = in.has(AFTER) ? in.find(AFTER) : same.flatMap(About::after);
-        if (in.has(AFTER)) {
-            after.ifPresent(id -> checkAfter(id, sources, in));
-        }
+        Optional<String> after = in.find(AFTER);
+        after.ifPresent(id -> checkAfter(id, sources, in));
         String id = in.get(ID);
         return new About(
                 id,
                 in.get(REVISION),
-                in.has(NAMES) ? in.get(NAMES) : same.map(About::names).orElse(Map.of("en", id)),
-                in.has(AREA) ? in.find(AREA) : same.flatMap(About::area),
-                stated(REGION, in, same.map(About::region)),
+                in.has(NAMES) ? in.get(NAMES) : Map.of("en", id),
+                in.find(AREA),
+                in.get(REGION),
                 sources,
                 after,
-                stated(VOCABULARY, in, base.map(About::vocabulary)));
+                in.has(VOCABULARY) ? in.get(VOCABULARY) : base.map(About::vocabulary).orElse(Map.of()));
     }
 
     /** The documents that a file names: what others say is not taken over with the rules. */
@@ -130,10 +124,6 @@ final class AboutShape {
             JsonValue at = in.firstOf(List.of("extends", "id"));
             problems.warning(code, at, "\"" + field.name() + "\" is missing. " + why, fix);
         }
-    }
-
-    private static <T> T stated(Field<T> field, Fields in, Optional<T> inherited) {
-        return inherited.filter(other -> !in.has(field)).orElseGet(() -> in.get(field));
     }
 
     private static void checkAfter(String id, List<Source> sources, Fields in) {

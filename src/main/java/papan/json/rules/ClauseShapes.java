@@ -140,13 +140,11 @@ final class ClauseShapes {
      *
      * @param rules the rule set so far, without clauses, with all documents that are known
      * @param base the rule set that it extends
-     * @param same the rule set of which it is an earlier revision
      */
-    static RuleSet withClauses(Fields in, RuleSet rules, Optional<RuleSet> base, Optional<RuleSet> same) {
+    static RuleSet withClauses(Fields in, RuleSet rules, Optional<RuleSet> base) {
         Map<ClauseId, Clause> own =
                 in.find(CLAUSES, in.reading().with(rules.about())).orElse(Map.of());
         Set<String> named = new HashSet<>(AboutShape.named(in));
-        same.ifPresent(other -> other.about().sources().forEach(source -> named.add(source.id())));
         Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
         clauses.putAll(own);
         for (ClauseId id : ClauseId.values()) {

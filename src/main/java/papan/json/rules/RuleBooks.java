@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
@@ -23,8 +24,6 @@ import papan.rules.RuleSet;
 public final class RuleBooks {
     private static final String FOLDER = "/papan/rules/";
 
-    private static final String EARLIER = "earlier/";
-
     /** The documents' own rule sets first, then the families around them. */
     private static final List<String> INDEXES =
             List.of("index.json", "index-southeast-asia.json", "index-wider-world.json");
@@ -34,6 +33,11 @@ public final class RuleBooks {
     /** All shipped rule sets in the order in which they are shown. Each file is read when its rule set is asked for. */
     public static RuleBook shipped() {
         return Shipped.BOOK;
+    }
+
+    /** The format of rule-set files. */
+    public static FileFormat<?> format() {
+        return RulesShape.format();
     }
 
     /**
@@ -68,7 +72,7 @@ public final class RuleBooks {
      * @throws FormatException with everything that is wrong with it
      */
     public static RuleSet read(JsonValue value, String name) throws FormatException {
-        return RuleSetReader.read(value, name, new RulesShape.Around(Bibliography.shipped(), shipped(), false));
+        return RuleSetReader.read(value, name, new RulesShape.Around(Bibliography.shipped(), shipped()));
     }
 
     /** Each is read once, when first asked for. A mistake in a shipped file is a mistake in the program. */
@@ -100,20 +104,12 @@ public final class RuleBooks {
             return Optional.of(known);
         }
 
-        @Override
-        public Optional<RuleSet> earlier(String id, int revision) {
-            String name = EARLIER + id + "-" + revision + ".json";
-            // An id that is installed names no other folder.
-            boolean kept = ids.contains(id) && RuleBooks.class.getResource(FOLDER + name) != null;
-            return kept ? Optional.of(read(name)) : Optional.empty();
-        }
-
         private RuleSet read(String name) {
             try {
                 return RuleSetReader.read(
                         ShippedFile.read(FOLDER + name),
                         name,
-                        new RulesShape.Around(Bibliography.shipped(), this, true));
+                        new RulesShape.Around(Bibliography.shipped(), this));
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }

@@ -51,9 +51,4 @@ public final class RuleFolder implements RuleBook {
     public Optional<RuleSet> find(String id) {
         return Optional.ofNullable(own.get(id)).or(() -> others.find(id));
     }
-
-    @Override
-    public Optional<RuleSet> earlier(String id, int revision) {
-        return own.containsKey(id) ? Optional.empty() : others.earlier(id, revision);
-    }
 }

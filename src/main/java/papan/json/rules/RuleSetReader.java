@@ -38,7 +38,7 @@ final class RuleSetReader {
     static List<Problem> check(JsonValue value, String file, Bibliography bibliography, RuleBook installed) {
         Problems problems = new Problems(file);
         JsonObjectReader.of(value, problems)
-                .ifPresent(in -> read(in, new Reading(problems, new RulesShape.Around(bibliography, installed, false)))
+                .ifPresent(in -> read(in, new Reading(problems, new RulesShape.Around(bibliography, installed)))
                         .ifPresent(rules -> look(rules, in, problems)));
         return problems.inOrder();
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.FileFormat;
 import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
@@ -30,19 +30,18 @@ final class RulesShape {
     private static final Map<String, String> OTHERS = Map.of(
             "lesson/1", "that of a lesson, not of a rule set",
             "match/1", "that of a recorded match, not of a rule set",
-            "progress/1", "that of a learner's progress, not of a rule set",
+            "progress/2", "that of a learner's progress, not of a rule set",
             "lesson-strings/1", "that of a lesson's texts in another language, not of a rule set");
 
     /**
      * What is known where a rule set is read.
      *
      * @param installed finds the rule set that a file extends
-     * @param shipped whether the file comes with the program: what it has of its own id is a later revision of itself
      */
-    record Around(Bibliography bibliography, RuleBook installed, boolean shipped) implements Bibliography.Around {
+    record Around(Bibliography bibliography, RuleBook installed) implements Bibliography.Around {
         /** The same where the documents of a rule set are known as well. */
         Around extending(RuleSet base) {
-            return new Around(bibliography.with(base.about().sources()), installed, shipped);
+            return new Around(bibliography.with(base.about().sources()), installed);
         }
     }
 
@@ -77,9 +76,9 @@ final class RulesShape {
 
     private RulesShape() {}
 
-    /** The JSON Schema of rule sets. */
-    static Map<String, Object> schema() {
-        return Definitions.schema("urn:papan:schema:rules-1", NAME, RULES.with("examples", Shapes.example(EXAMPLE)));
+    /** The format. */
+    static FileFormat<?> format() {
+        return new FileFormat<>(NAME, RULES, EXAMPLE);
     }
 
     private static List<Part<? super RuleSet>> parts() {
@@ -107,11 +106,7 @@ final class RulesShape {
         Optional<Board> board = stated(BoardShape.BOARD, in, in.reading(), base.map(RuleSet::board));
         Optional<FirstMove> firstMove = board.flatMap(on ->
                 stated(FirstMoveShape.FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
-        Optional<RuleSet> same = in.context(Around.class).shipped()
-                ? base.filter(other -> in.find(AboutShape.ID).equals(Optional.of(other.id())))
-                : Optional.empty();
-        RuleSet rules = base.orElse(Axes.START)
-                .withAbout(AboutShape.about(in, base.map(RuleSet::about), same.map(RuleSet::about)));
+        RuleSet rules = base.orElse(Axes.START).withAbout(AboutShape.about(in, base.map(RuleSet::about)));
         for (Stated<RuleSet, ?> axis : AXES) {
             rules = axis.changed(in, rules, base.isPresent());
         }
@@ -128,7 +123,7 @@ final class RulesShape {
                             contradiction.message(),
                             contradiction.fix());
         }
-        return ClauseShapes.withClauses(in, rules, base, same);
+        return ClauseShapes.withClauses(in, rules, base);
     }
 
     /** A part as the file states it, or else as the rule set that it extends has it. */

@@ -22,11 +22,6 @@ record AlteredBook(RuleBook book, RuleSet rules) implements RuleBook {
     }
 
     @Override
-    public Optional<RuleSet> earlier(String id, int revision) {
-        return book.earlier(id, revision);
-    }
-
-    @Override
     public RuleBook installed() {
         return book;
     }

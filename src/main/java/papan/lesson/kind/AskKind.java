@@ -1,7 +1,7 @@
 package papan.lesson.kind;
 
 import java.util.Optional;
-import papan.lesson.script.Question;
+import papan.format.RecordTexts;
 import papan.lesson.script.Step;
 
 /** A step that asks. Everything about the question itself is in its {@link QuestionKind}. */
@@ -30,11 +30,9 @@ record AskKind(Step.Ask step) implements StepKind {
 
     @Override
     public Step said(String key, TextReplacer texts) {
-        Question question = step.question();
-        String text = texts.word(key + ".question.text", question.text());
         return new Step.Ask(
                 texts.head(key, step.head()),
-                QuestionKinds.of(question).said(text, key + ".question", texts),
+                RecordTexts.said(step.question(), key + ".question", texts::word),
                 texts.feedback(key + ".feedback", step.feedback()),
                 step.asking());
     }

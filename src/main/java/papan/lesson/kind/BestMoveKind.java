@@ -49,11 +49,6 @@ record BestMoveKind(Question.BestMove question) implements QuestionKind {
         return words.words().text("ask.bestMove");
     }
 
-    @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.BestMove(text, question.by(), question.depth(), question.within(), question.stated());
-    }
-
     /** Of several best moves the first one's first lap. */
     @Override
     public Optional<Trail> way(RightAnswer right, Scene scene) {

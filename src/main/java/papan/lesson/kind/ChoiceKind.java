@@ -49,11 +49,6 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Choice(text, texts.options(key, question.options()), question.several());
-    }
-
-    @Override
     public String print() {
         return "";
     }

@@ -37,11 +37,6 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.DrawCurve(text, question.move(), question.chart(), question.side(), question.within());
-    }
-
-    @Override
     public String print() {
         ChartPlan chart = question.chart();
         return UpcomingTurn.print(question.move(), Question.Until.TURN) + " " + chart.kind() + " " + chart.per() + " "

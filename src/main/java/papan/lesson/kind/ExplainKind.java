@@ -35,11 +35,6 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Explain(text, texts.word(key + ".model", question.model()));
-    }
-
-    @Override
     public String print() {
         return "";
     }

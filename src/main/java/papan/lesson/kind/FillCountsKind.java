@@ -43,15 +43,6 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return with(text, question.move());
-    }
-
-    private Question with(String text, Optional<Move> move) {
-        return new Question.FillCounts(text, move, question.until(), question.houses(), question.stated());
-    }
-
-    @Override
     public String print() {
         return UpcomingTurn.print(question.move(), question.until()) + " " + question.houses();
     }
@@ -85,6 +76,7 @@ record FillCountsKind(Question.FillCounts question) implements QuestionKind, Que
 
     @Override
     public Question believed(Belief belief) {
-        return with(question.text(), question.move().map(belief::move));
+        Optional<Move> move = question.move().map(belief::move);
+        return new Question.FillCounts(question.text(), question.houses(), move, question.until(), question.stated());
     }
 }

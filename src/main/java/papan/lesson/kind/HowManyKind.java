@@ -61,15 +61,6 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return with(text, question.move());
-    }
-
-    private Question with(String text, Optional<Move> move) {
-        return new Question.HowMany(text, move, question.until(), question.of(), question.stated());
-    }
-
-    @Override
     public String print() {
         return UpcomingTurn.print(question.move(), question.until()) + " " + question.of();
     }
@@ -103,6 +94,7 @@ record HowManyKind(Question.HowMany question) implements QuestionKind, QuestionK
 
     @Override
     public Question believed(Belief belief) {
-        return with(question.text(), question.move().map(belief::move));
+        Optional<Move> move = question.move().map(belief::move);
+        return new Question.HowMany(question.text(), question.of(), move, question.until(), question.stated());
     }
 }

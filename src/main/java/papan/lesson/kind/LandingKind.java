@@ -94,11 +94,6 @@ record LandingKind(Question.Landing question) implements QuestionKind, QuestionK
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Landing(text, question.move(), question.until(), question.stated());
-    }
-
-    @Override
     public String print() {
         return question.move() + " " + question.until().lap();
     }

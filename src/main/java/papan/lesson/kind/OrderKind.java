@@ -37,11 +37,6 @@ record OrderKind(Question.Order question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Order(text, question.move(), question.events());
-    }
-
-    @Override
     public String print() {
         return UpcomingTurn.print(question.move(), Question.Until.TURN) + " " + question.events();
     }

@@ -45,14 +45,6 @@ public interface QuestionKind {
     /** The question in the program's own words. */
     String words(QuestionWords words);
 
-    /**
-     * The same question with other texts.
-     *
-     * @param text what is asked, in other words already
-     * @param key with which the keys of its other texts begin
-     */
-    Question said(String text, String key, TextReplacer texts);
-
     /** What tells it from other questions of its kind on the same board; never a text. Fingerprints are made of it. */
     String print();
 

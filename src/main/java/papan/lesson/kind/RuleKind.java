@@ -63,11 +63,6 @@ record RuleKind(Question.Rule question) implements QuestionKind, QuestionKind.Di
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Rule(text, question.options(), question.stated());
-    }
-
-    @Override
     public String print() {
         return "";
     }

@@ -71,11 +71,6 @@ record SimilarKind(Question.Similar question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Similar(text, question.one(), question.other(), question.clauses());
-    }
-
-    @Override
     public String print() {
         return question.one().id() + " " + question.other().id();
     }

@@ -38,11 +38,6 @@ record SpotErrorKind(Question.SpotError question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.SpotError(text, question.move(), question.alter(), question.believed());
-    }
-
-    @Override
     public String print() {
         return question.move().toString();
     }

@@ -37,11 +37,6 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     }
 
     @Override
-    public Question said(String text, String key, TextReplacer texts) {
-        return new Question.Tally(text, texts.options(key, question.options()));
-    }
-
-    @Override
     public String print() {
         return "";
     }

@@ -9,7 +9,6 @@ import papan.lesson.script.Cite;
 import papan.lesson.script.Feedback;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
-import papan.lesson.script.Question;
 import papan.lesson.script.Say;
 import papan.lesson.script.Step;
 
@@ -80,21 +79,6 @@ public record TextReplacer(Words words, Map<String, AskedChart> charts) {
             all.add(new Highlight(one.target(), one.role(), label));
         }
         return all;
-    }
-
-    /** Options with other texts. */
-    List<Question.Option> options(String key, List<Question.Option> options) {
-        return options.stream()
-                .map(option -> option(key + ".options." + option.id(), option))
-                .toList();
-    }
-
-    private Question.Option option(String key, Question.Option option) {
-        return new Question.Option(
-                option.id(),
-                word(key + ".text", option.text()),
-                option.correct(),
-                word(key + ".feedback", option.feedback()));
     }
 
     /** What is said to answers with other texts. */

@@ -2,16 +2,17 @@ package papan.lesson.learner;
 
 import java.time.Instant;
 import papan.lesson.play.Votes;
+import papan.model.Says;
 
-/**
- * How many hands of a class were up for each answer to a question; nobody's name.
- *
- * @param begun when the class began
- * @param lesson the lesson's id
- * @param step the id of the step that asked
- * @param question its {@link papan.lesson.play.QuestionPrint}
- */
-public record ClassHands(Instant begun, String lesson, String step, String question, Votes votes) {
+/** How many hands of a class were up for each answer to a question; nobody's name. */
+@Says(value = "The hands of a class for one question.", name = "hands")
+public record ClassHands(
+        @Says("When the class began.") Instant begun,
+        @Says(value = "The id of the lesson.", filled = true) String lesson,
+        @Says(value = "The id of the step that asked.", filled = true) String step,
+        @Says(value = "The fingerprint of what was asked.", filled = true) String question,
+        @Says("How many hands were up for each answer, by the answer's id: before the class talked, and after.")
+                Votes votes) {
 
     /** Whether it is of the same class and question. */
     public boolean isAbout(ClassHands other) {

@@ -13,15 +13,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.model.Says;
 
 /**
  * What a learner has practised, board by board. When a board comes back, how strong the learner is and how many days were
  * practised follow from that.
- *
- * @param without the ids of the rule sets that are not to be practised, in the order of the alphabet
- * @param boards what was practised, in the order of time; the latest {@value #MOST} at most
+ * Rule sets stand in the order of the alphabet, and the latest {@value #MOST} boards are kept.
  */
-public record Practice(Set<String> without, List<Practised> boards) {
+@Says(value = "What was practised, a board at a time.", name = "practice")
+public record Practice(
+        @Says(value = "The ids of the rule sets that are not to be practised.", usual = "") Set<String> without,
+        @Says(value = "The boards, in the order of time.", usual = "") List<Practised> boards) {
     /** Nothing has been practised. */
     public static final Practice NONE = new Practice(Set.of(), List.of());
     /** How many seeds stand for the greatest strength. */

@@ -5,20 +5,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import papan.model.Says;
 
 /**
  * What a teacher makes of a lesson for one class; the lesson itself stays as it is. Ids of steps that the lesson has no more
  * are kept, and mean nothing.
- *
- * @param lesson the lesson's id
- * @param pupils how the teacher calls the class; may be empty
- * @param notes the teacher's own notes, by the step's id
- * @param hidden ids of the steps that are left out
- * @param order ids of steps in the order of today; empty for the lesson's own
- * @param minutes how much time there is; 0 if nothing was said
  */
+@Says(value = "What a teacher makes of a lesson for one class.", name = "plan")
 public record TodaysPlan(
-        String lesson, String pupils, Map<String, String> notes, Set<String> hidden, List<String> order, int minutes) {
+        @Says(value = "The id of the lesson.", filled = true) String lesson,
+        @Says(value = "How the teacher calls the class.", name = "class", usual = "") String pupils,
+        @Says(value = "The teacher's notes, by the step's id.", usual = "") Map<String, String> notes,
+        @Says(value = "Ids of the steps that are left out.", usual = "") Set<String> hidden,
+        @Says(value = "Ids of the steps in the order of today.", usual = "") List<String> order,
+        @Says(value = "How much time there is.", usual = "0", max = TodaysPlan.MOST_MINUTES) int minutes) {
 
     /** The most minutes of a plan. */
     public static final int MOST_MINUTES = 600;

@@ -13,13 +13,31 @@ import papan.lesson.script.AskedChart;
 import papan.lesson.script.Highlight;
 import papan.model.Direction;
 import papan.model.Position;
+import papan.model.Says;
 import papan.narration.DecisionTable;
 import papan.replay.Trail;
 import papan.rules.DirectionChoice;
 import papan.rules.Sowing;
 
 /** A piece of a {@link Page}. All texts are ready to be shown, in the language of the page. */
-public sealed interface Block {
+@Says(value = "What kind of block it is.", name = "block", by = "kind")
+public sealed interface Block
+        permits Block.Said,
+                Block.Told,
+                Block.Board,
+                Block.Compared,
+                Block.Look,
+                Block.Explained,
+                Block.Charted,
+                Block.Asked,
+                Block.Tried,
+                Block.Judged,
+                Block.Answer,
+                Block.Ruling,
+                Block.Cases,
+                Block.Hinted,
+                Block.Cited,
+                Block.Ended {
     /** Calls the visitor's method for this kind of block. */
     <R> R accept(Visitor<R> visitor);
 
@@ -150,7 +168,8 @@ public sealed interface Block {
     }
 
     /** A paragraph: the author's words, or what stands for a picture. */
-    record Said(String text) implements Block {
+    @Says(value = "A paragraph.", name = "said")
+    record Said(@Says("What is said.") String text) implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.said(this);
@@ -158,7 +177,8 @@ public sealed interface Block {
     }
 
     /** Sentences about what happens on the board, one after another. */
-    record Told(List<String> sentences) implements Block {
+    @Says(value = "What happens on the board.", name = "told")
+    record Told(@Says("One after another.") List<String> sentences) implements Block {
         public Told {
             sentences = List.copyOf(sentences);
         }
@@ -177,6 +197,7 @@ public sealed interface Block {
      * @param ways of the hand that are drawn on it
      * @param known whether it is as the last one that was shown, which a reader may have before the eyes
      */
+    @Says(name = "board")
     record Board(Position position, Sowing sowing, List<Highlight> marks, List<Trail> ways, boolean known)
             implements Block {
         public Board {
@@ -212,28 +233,21 @@ public sealed interface Block {
     }
 
     /** Boards on which the same moves are made, each as it is afterwards. */
-    record Compared(List<Entry> boards) implements Block {
+    @Says(value = "Boards on which the same moves are made.", name = "compared")
+    record Compared(@Says("The boards.") List<Entry> boards) implements Block {
         public Compared {
             boards = List.copyOf(boards);
         }
 
-        /**
-         * One of them.
-         *
-         * @param label what it is called
-         * @param moves what is chosen on it, as moves are written
-         * @param last what happened on it last; empty if nothing, or if the learner is to look first
-         * @param rule the rule that decided it; empty where none did
-         * @param soFar what was decided on it so far, each several times in a row once with its number; empty where nothing
-         *     is told
-         */
+        /** One of them; what happened last is left out where the learner is to look first. */
+        @Says(value = "One of several boards.", name = "comparedBoard")
         public record Entry(
-                String label,
-                String moves,
-                Board board,
-                Optional<String> last,
-                Optional<String> rule,
-                List<String> soFar) {
+                @Says("What it is called.") String label,
+                @Says("What is chosen on it, as moves are written.") String moves,
+                @Says("The board as it is then.") Board board,
+                @Says("What happened on it last; left out if nothing did.") Optional<String> last,
+                @Says("The rule that decided it; left out where none did.") Optional<String> rule,
+                @Says(value = "What was decided on it so far.", usual = "") List<String> soFar) {
             public Entry {
                 soFar = List.copyOf(soFar);
             }
@@ -245,8 +259,21 @@ public sealed interface Block {
         }
     }
 
+    /** What is to be looked for on compared boards before it is said why they differ. */
+    @Says(value = "What is to be looked for on compared boards.", name = "look")
+    record Look(
+            @Says("What is asked.") String question,
+            @Says("Whether it is answered by a place in which the boards differ now.") boolean points)
+            implements Block {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.look(this);
+        }
+    }
+
     /** Why compared boards differ, or are alike. */
-    record Explained(List<ComparisonLine> lines) implements Block {
+    @Says(value = "Why compared boards differ, or are alike.", name = "explained")
+    record Explained(@Says("One after another.") List<ComparisonLine> lines) implements Block {
         public Explained {
             lines = List.copyOf(lines);
         }
@@ -268,6 +295,7 @@ public sealed interface Block {
      * @param cursor how much of it has happened
      * @param asked what the author wants to be seen of it
      */
+    @Says(name = "chart")
     record Charted(Chart chart, int cursor, AskedChart asked) implements Block {
         /** Whether it is of many rounds, and not of what happens on the board. */
         public boolean isOfRounds() {
@@ -289,6 +317,7 @@ public sealed interface Block {
      * @param right the right answer part by part, as answers are written; empty until nothing is left to find out
      * @param sheet on what a line is drawn; empty where none is
      */
+    @Says(value = "A question.", name = "asked")
     record Asked(
             String question,
             AnswerForm form,
@@ -322,7 +351,14 @@ public sealed interface Block {
          * @param letter under which a class calls it; of a place its name
          * @param hands how many of a class were up for it, in each vote
          */
-        public record Option(String id, String letter, String label, Mark mark, List<Integer> hands) {
+        @Says(value = "Something that may be answered.", name = "option")
+        public record Option(
+                @Says("How an answer names it.") String id,
+                String letter,
+                @Says("What is read.") String label,
+                @Says("right or wrong: it was chosen; missed: it would have been right; open: nobody knows yet.")
+                        Mark mark,
+                List<Integer> hands) {
             public Option {
                 hands = List.copyOf(hands);
             }
@@ -356,37 +392,22 @@ public sealed interface Block {
         }
     }
 
-    /**
-     * What is to be looked for on compared boards before it is said why they differ.
-     *
-     * @param points whether it is answered by a place in which they differ now
-     */
-    record Look(String question, boolean points) implements Block {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.look(this);
-        }
-    }
-
-    /**
-     * How it stands with a goal that is to be reached by moves.
-     *
-     * @param task what the author asks for; empty if nothing
-     * @param sentence what is to be reached, or that it is
-     * @param refused why the house that was chosen last cannot be sown; empty if it can
-     * @param aims what is worth bringing about on the way
-     */
-    record Tried(String task, String sentence, Trial.Outcome outcome, String refused, List<Aim> aims) implements Block {
+    /** How it stands with a goal that is to be reached by moves. */
+    @Says(value = "A goal that is to be reached by moves.", name = "tried")
+    record Tried(
+            @Says("What the author asks for; may be empty.") String task,
+            @Says("What is to be reached, or that it is.") String sentence,
+            @Says("How it stands with it.") Trial.Outcome outcome,
+            @Says("Why the house chosen last cannot be sown; may be empty.") String refused,
+            @Says("What is worth bringing about on the way.") List<Aim> aims)
+            implements Block {
         public Tried {
             aims = List.copyOf(aims);
         }
 
-        /**
-         * Something that is worth bringing about.
-         *
-         * @param reached whether it has been
-         */
-        public record Aim(String text, boolean reached) {}
+        /** Something that is worth bringing about. */
+        @Says(name = "aim")
+        public record Aim(@Says("What it is.") String text, @Says("Whether it has been.") boolean reached) {}
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -394,14 +415,14 @@ public sealed interface Block {
         }
     }
 
-    /**
-     * Whether an answer is right, and what is said to it.
-     *
-     * @param given what was answered, in words
-     * @param gap how far a line that was drawn is from the true one; empty for any other answer
-     * @param feedback the author's words and what a wrong answer points to, line by line
-     */
-    record Judged(boolean correct, String given, String gap, List<String> feedback) implements Block {
+    /** Whether an answer is right, and what is said to it. */
+    @Says(value = "Whether an answer is right.", name = "judged")
+    record Judged(
+            @Says("Whether it is.") boolean correct,
+            @Says("What was answered, in words.") String given,
+            @Says("How far a line that was drawn is from the true one; may be empty.") String gap,
+            @Says("What is said to it, line by line.") List<String> feedback)
+            implements Block {
         public Judged {
             feedback = List.copyOf(feedback);
         }
@@ -412,12 +433,11 @@ public sealed interface Block {
         }
     }
 
-    /**
-     * The right answer in a sentence, or an expert's words where nothing is right or wrong.
-     *
-     * @param why what the author says to it
-     */
-    record Answer(String sentence, List<String> why) implements Block {
+    /** The right answer in a sentence. */
+    @Says(value = "The right answer, or an expert's where nothing is right or wrong.", name = "answer")
+    record Answer(
+            @Says("The answer.") String sentence, @Says("What the author says to it, line by line.") List<String> why)
+            implements Block {
         public Answer {
             why = List.copyOf(why);
         }
@@ -434,6 +454,7 @@ public sealed interface Block {
      * @param event what decided
      * @param clause in a sentence
      */
+    @Says(name = "ruling")
     record Ruling(BoardEvent event, String title, String clause, List<String> because, List<String> whyNot)
             implements Block {
         public Ruling {
@@ -450,10 +471,10 @@ public sealed interface Block {
     /**
      * All that a last seed can meet, line by line: those that were passed over with the fact that ruled each of them out,
      * the one that decides, and the rest.
-     *
-     * @param note how it is read
      */
-    record Cases(String note, List<DecisionTable.Line> lines) implements Block {
+    @Says(value = "All that a last seed can meet: the first line that fits decides.", name = "cases")
+    record Cases(@Says("How it is read.") String note, @Says("From top to bottom.") List<DecisionTable.Line> lines)
+            implements Block {
         public Cases {
             lines = List.copyOf(lines);
         }
@@ -464,25 +485,20 @@ public sealed interface Block {
         }
     }
 
-    /**
-     * A rung of the ladder of help that was asked for.
-     *
-     * @param number from 1
-     */
-    record Hinted(int number, String text) implements Block {
+    /** A rung of the ladder of help that was asked for. */
+    @Says(value = "A rung of the ladder of help.", name = "hint")
+    record Hinted(@Says(value = "Which one, from 1.", min = 1) int number, @Says("What is said.") String text)
+            implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.hint(this);
         }
     }
 
-    /**
-     * Where statements about the world are from.
-     *
-     * @param title what asks for it
-     * @param lines what each source says, which one, and how sure it is
-     */
-    record Cited(String title, List<String> lines) implements Block {
+    /** Where statements about the world are from. */
+    @Says(value = "Where statements about the world are from.", name = "cited")
+    record Cited(@Says("What asks for it.") String title, @Says("What each source says.") List<String> lines)
+            implements Block {
         public Cited {
             lines = List.copyOf(lines);
         }
@@ -493,41 +509,37 @@ public sealed interface Block {
         }
     }
 
-    /**
-     * What a learner takes along, after the last step.
-     *
-     * @param goals of the lesson, and which of them were shown
-     * @param atFirst how many questions were answered rightly at the first try, in a sentence; empty where nothing was asked
-     * @param keep the rule to be remembered, in a sentence; empty where none has decided
-     * @param saying a word of the players and what it means; may be empty
-     * @param open what is to be come back to, the first first
-     */
-    record Ended(List<Goal> goals, String atFirst, String keep, String saying, List<Open> open) implements Block {
+    /** What a learner takes along, after the last step. */
+    @Says(value = "What a learner takes along, after the last step.", name = "ended")
+    record Ended(
+            @Says("The goals of the lesson.") List<Goal> goals,
+            @Says("How many answers were right at the first try; may be empty.") String atFirst,
+            @Says("The rule to remember; may be empty.") String keep,
+            @Says("A word of the players; may be empty.") String saying,
+            @Says("What there is to come back to.") List<Open> open)
+            implements Block {
         public Ended {
             goals = List.copyOf(goals);
             open = List.copyOf(open);
         }
 
-        /**
-         * A goal.
-         *
-         * @param shown whether the learner has shown it
-         * @param open its questions that are to be come back to
-         */
-        public record Goal(String text, boolean shown, List<Open> open) {
+        /** A goal. */
+        @Says(value = "A goal of the lesson.", name = "reachedGoal")
+        public record Goal(
+                @Says("What a learner can do.") String text,
+                @Says("Whether the learner has shown it.") boolean shown,
+                @Says("Its questions to come back to.") List<Open> open) {
             public Goal {
                 open = List.copyOf(open);
             }
         }
 
-        /**
-         * A step to come back to.
-         *
-         * @param step its id
-         * @param title what it is called
-         * @param invitation to come back to it, in a few words
-         */
-        public record Open(String step, String title, String invitation) {}
+        /** A step to come back to. */
+        @Says(value = "A step to come back to.", name = "openStep")
+        public record Open(
+                @Says("Its id.") String step,
+                @Says("What it is called.") String title,
+                @Says("The words that invite to it.") String invitation) {}
 
         @Override
         public <R> R accept(Visitor<R> visitor) {

@@ -1,14 +1,15 @@
 package papan.lesson.play;
 
 import java.util.Optional;
+import papan.model.Says;
 import papan.rules.ClauseId;
 
-/**
- * A line of what is said about two boards that are compared.
- *
- * @param clause the clause that a question is about; empty for anything else
- */
-public record ComparisonLine(Part part, String text, Optional<ClauseId> clause) {
+/** A line of what is said about two boards that are compared. */
+@Says(value = "A line of what is said about two boards.", name = "explainedLine")
+public record ComparisonLine(
+        @Says("What it says.") Part part,
+        @Says("What is read.") String text,
+        @Says("The clause it is about.") Optional<ClauseId> clause) {
 
     /** What a line says. */
     public enum Part {

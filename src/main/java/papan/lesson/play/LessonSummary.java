@@ -7,8 +7,7 @@ import java.util.Map;
 import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
- * What is known of a learner in a lesson without the single acts: what files of {@code progress/1} had, and what is
- * left of a list of acts that became too long.
+ * What is known of a learner in a lesson without the single acts: what is left of a list of acts that became too long.
  *
  * @param place where the learner was last
  * @param finished whether the learner has come to the end, now or earlier

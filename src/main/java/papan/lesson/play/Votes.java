@@ -17,7 +17,8 @@ public record Votes(List<Map<String, Integer>> taken) {
     /** The most hands that can be counted for one option. */
     public static final int MOST = 9999;
 
-    private static final int TWICE = 2;
+    /** How often a class votes. */
+    public static final int TWICE = 2;
 
     public Votes {
         taken = taken.stream().map(Map::copyOf).toList();

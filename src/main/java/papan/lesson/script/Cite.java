@@ -1,14 +1,15 @@
 package papan.lesson.script;
 
-/**
- * Where a statement about the world is from: history, customs, places, studies.
- *
- * @param source the id of one of the lesson's sources
- * @param where in it, such as a page; may be empty
- * @param sure how sure we are of it
- * @param text what the source says, in a sentence
- */
-public record Cite(String source, String where, Sure sure, String text) {
+import papan.model.Says;
+/** Where a statement about the world is from: history, customs, places, studies. */
+@Says(value = "Where a statement about the world is from.", name = "cite")
+public record Cite(
+        @Says(value = "The id of one of the lesson's sources.", filled = true, as = "plain") String source,
+        @Says(value = "Where in it, such as a page.", usual = "") String where,
+        @Says("firm: whoever wrote it has seen it, or several say so independently; likely: one says so, and nothing speaks"
+                        + " against it; open: it is said, and nobody knows.")
+                Sure sure,
+        @Says(value = "What the source says, in a sentence.", filled = true, usual = "") String text) {
     /** The most that a step may cite. */
     public static final int MAX = 6;
 

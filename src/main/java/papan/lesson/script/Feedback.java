@@ -3,24 +3,27 @@ package papan.lesson.script;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import papan.model.Says;
 
-/**
- * What a learner is told about an answer.
- *
- * @param correct for the right answer; may be empty
- * @param wrong for a wrong one; may be empty
- * @param byAnswer for single answers, before the other two
- * @param why whether the rule, the facts and the rules that did not apply are shown
- * @param misconceptions what wrong answers are compared with
- * @param consequence whether the learner can see what would come of a wrong answer
- */
+/** What a learner is told about an answer; what is said to a single one comes before the other two. */
+@Says(value = "What is said to an answer.", name = "feedback")
 public record Feedback(
-        String correct,
-        String wrong,
-        Map<String, String> byAnswer,
-        boolean why,
-        List<Misconception> misconceptions,
-        boolean consequence) {
+        @Says(value = "To a right one.", usual = "") String correct,
+        @Says(value = "To a wrong one.", usual = "") String wrong,
+        @Says(value = "To one answer: a place, a ruling or an option's id, and what is said to it.", usual = "")
+                Map<String, String> byAnswer,
+        @Says(value = "Whether the clause and its sentence are shown.", usual = "false") boolean why,
+        @Says(
+                        value = "What wrong answers are compared with: \"auto\" for all, or a list.",
+                        whole = "misconceptions",
+                        usual = "")
+                List<Misconception> misconceptions,
+        @Says(
+                        value = "true: after a wrong answer the learner can see what would come of it, on a board beside the"
+                                + " lesson; for bestMove, and for landing in the firstLap.",
+                        name = "showConsequence",
+                        usual = "false")
+                boolean consequence) {
     /** No words of the author's. */
     public static final Feedback NONE = new Feedback("", "", Map.of(), false, List.of(), false);
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.model.Position;
+import papan.model.Says;
 import papan.model.Side;
 import papan.narration.Language;
 import papan.narration.Wording;
@@ -252,26 +253,21 @@ public record Lesson(
         }
     }
 
-    /**
-     * What a teacher wants to know before the lesson.
-     *
-     * @param minutes planned length, 1 to 90
-     * @param goals what a learner can do afterwards
-     * @param sources the documents it rests on
-     * @param license SPDX id; may be empty
-     * @param teaching for whoever teaches it
-     * @param end what its last page shows
-     */
+    /** What a teacher wants to know before the lesson. */
+    @Says(value = "For teachers.", name = "meta")
     public record Meta(
-            Audience audience,
-            int minutes,
-            List<Goal> goals,
-            List<Reference> sources,
-            List<String> authors,
-            String license,
-            List<String> keywords,
-            Teaching teaching,
-            End end) {
+            @Says(value = "Whom it is for.", usual = "ANYBODY") Audience audience,
+            @Says(value = "Planned length.", needed = true, usual = "1", min = 1, max = Meta.MAX_MINUTES) int minutes,
+            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals") List<Goal> goals,
+            @Says(value = "The documents it rests on.", usual = "") List<Reference> sources,
+            @Says(value = "Who wrote it.", usual = "", as = "plain") List<String> authors,
+            @Says(value = "An SPDX id.", usual = "") String license,
+            @Says(value = "Words to find it by.", usual = "", as = "plain") List<String> keywords,
+            @Says(beside = true) Teaching teaching,
+            @Says(value = "What the last page shows.", usual = "NONE") End end) {
+        /** The longest that a lesson is planned for. */
+        public static final int MAX_MINUTES = 90;
+
         public Meta {
             goals = List.copyOf(goals);
             sources = List.copyOf(sources);
@@ -280,27 +276,32 @@ public record Lesson(
         }
     }
 
-    /**
-     * What an author wants the last page of a lesson to show.
-     *
-     * @param keep one sentence to remember; empty for the rule of the best moment
-     * @param best the id of the step with the best moment; empty to have it found
-     * @param saying a word of the players
-     */
-    public record End(String keep, Optional<String> best, Optional<Saying> saying) {
+    /** What an author wants the last page of a lesson to show. */
+    @Says
+    public record End(
+            @Says(
+                            value = "One sentence to remember; without it, the rule that decides at the best moment.",
+                            usual = "")
+                    String keep,
+            @Says(
+                            value = "The step with the lesson's best moment; without it, the largest capture or the longest"
+                                    + " relay.",
+                            as = "step")
+                    Optional<String> best,
+            @Says("A word that players say.") Optional<Saying> saying) {
         /** Nothing in particular. */
         public static final End NONE = new End("", Optional.empty(), Optional.empty());
     }
 
-    /**
-     * A word that players say, in their own language.
-     *
-     * @param text the word itself; it is not translated
-     * @param language BCP 47 tag of its language
-     * @param means what it means, in the language of the lesson
-     * @param source the id of the source that has it
-     */
-    public record Saying(String text, String language, String means, String source) {}
+    /** A word that players say, in their own language. */
+    @Says(value = "A word that players say, in their own language.", name = "saying")
+    public record Saying(
+            @Says(value = "The word itself; it is not translated.", filled = true, usual = "") String text,
+            @Says(value = "The tag of its language, such as ms.", filled = true, usual = "", as = "plain")
+                    String language,
+            @Says(value = "What it means.", filled = true, usual = "") String means,
+            @Says(value = "The id of the source that has it.", filled = true, usual = "", as = "plain")
+                    String source) {}
 
     /**
      * For whom a lesson is.
@@ -311,6 +312,11 @@ public record Lesson(
      * @param requires ids of lessons that come before
      */
     public record Audience(int youngest, int oldest, Level level, Strand strand, List<String> requires) {
+        /** The oldest that a lesson can be for. */
+        public static final int MAX_AGE = 120;
+        /** Whoever wants to learn. */
+        public static final Audience ANYBODY = new Audience(0, MAX_AGE, Level.BEGINNER, Strand.OTHER, List.of());
+
         public Audience {
             requires = List.copyOf(requires);
         }
@@ -345,19 +351,20 @@ public record Lesson(
     }
 
     /** Something that a learner can do after the lesson. */
-    public record Goal(String id, String text) {}
+    @Says
+    public record Goal(
+            @Says(filled = true, usual = "", as = "plain") String id,
+            @Says(value = "What a learner can do then.", filled = true, usual = "") String text) {}
 
-    /**
-     * A document that a lesson rests on.
-     *
-     * @param cite what to look for; the document's name
-     * @param url where it can be read; may be empty
-     * @param accessed when it was read; may be empty
-     * @param supports the clauses that it supports
-     * @param note anything else; may be empty
-     */
+    /** A document that a lesson rests on. */
+    @Says
     public record Reference(
-            String id, String cite, String url, String accessed, List<ClauseRef> supports, String note) {
+            @Says(filled = true, usual = "", as = "plain") String id,
+            @Says(value = "How the document is called.", filled = true, usual = "") String cite,
+            @Says(value = "Where it is.", usual = "") String url,
+            @Says(value = "When it was read.", usual = "") String accessed,
+            @Says(value = "Clauses, as RULE-SET#CLAUSE.", usual = "") List<ClauseRef> supports,
+            @Says(usual = "") String note) {
         public Reference {
             supports = List.copyOf(supports);
         }

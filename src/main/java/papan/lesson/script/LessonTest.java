@@ -3,23 +3,20 @@ package papan.lesson.script;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.model.Says;
 
 /**
- * A walk through a lesson that its author has thought of.
- *
- * @param name what it is called in messages
- * @param answers by the ids of steps: the answers one after the other, or the moves of a try; a step that is not named
- *     is answered rightly at once, one whose answers are used up is given up
- * @param visits the steps that are to be visited, all of them in order
- * @param mustVisit steps that are to be visited at some time
- * @param ends the step at which the lesson is to end
+ * A walk through a lesson that its author has thought of. A step that is not named is answered rightly at once, one whose
+ * answers are used up is given up.
  */
+@Says("A walk through the lesson with these answers.")
 public record LessonTest(
-        String name,
-        Map<String, List<String>> answers,
-        Optional<List<String>> visits,
-        List<String> mustVisit,
-        Optional<String> ends) {
+        @Says(value = "What the walk shows.", filled = true, usual = "") String name,
+        @Says(value = "Answers by the id of the step: one, or one after the other.", whole = "answers", usual = "")
+                Map<String, List<String>> answers,
+        @Says(value = "Exactly the steps that are visited.", as = "step") Optional<List<String>> visits,
+        @Says(value = "Steps that must be among them.", as = "step", usual = "") List<String> mustVisit,
+        @Says(value = "The step with which it ends.", as = "step") Optional<String> ends) {
     /** The most walks of one lesson. */
     public static final int MAX_TESTS = 50;
     /** The most answers to one step. */

@@ -7,12 +7,27 @@ import papan.event.Ruling;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Says;
 import papan.model.Side;
 import papan.rules.ClauseId;
 
 /** What a learner is asked. The right answer comes from the rules, except where the author
  * alone can know it. */
-public sealed interface Question {
+@Says(name = "question", by = "type")
+public sealed interface Question
+        permits Question.Landing,
+                Question.Rule,
+                Question.Choice,
+                Question.HowMany,
+                Question.BestMove,
+                Question.Order,
+                Question.FillCounts,
+                Question.Explain,
+                Question.Similar,
+                Question.SpotError,
+                Question.Tally,
+                Question.DrawCurve {
+
 
     /** The question; empty for the program's own wording. */
     String text();
@@ -51,27 +66,44 @@ public sealed interface Question {
         R tally(Tally question);
     }
 
-    /**
-     * Where does the last seed land?
-     *
-     * @param move the move that is asked about; in the middle of a turn the house from which the lap was or will be
-     *     lifted
-     * @param stated the answer that the author expects; empty to take it from the rules
-     */
-    record Landing(String text, Move move, Until until, Optional<Place> stated) implements Question {
+    /** Where does the last seed land? In the middle of a turn the move is the house of the lap that was or will be lifted. */
+    @Says(
+            value = "Where a last seed lands.",
+            name = "landing",
+            example = "{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }")
+    record Landing(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says("The house that is lifted.") Move move,
+            @Says("firstLap, turn, or { \"lap\": 2 }.") Until until,
+            @Says(
+                            value = "\"auto\", or the place; it is then compared with the rules.",
+                            name = "answer",
+                            or = "auto")
+                    Optional<Place> stated)
+            implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.landing(this);
         }
     }
 
-    /**
-     * Which rule decides over the last seed that has just fallen?
-     *
-     * @param options the rulings offered; two or more make it a question
-     * @param stated the answer that the author expects; empty to take it from the rules
-     */
-    record Rule(String text, List<Ruling> options, Optional<Ruling> stated) implements Question {
+    /** Which rule decides over the last seed that has just fallen? Two or more options make it a question. */
+    @Says(
+            value = "Which rule decides.",
+            name = "rule",
+            example = "{ 'type': 'rule', 'options': ['relay', 'capture'] }")
+    record Rule(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(
+                            value = "Rulings to choose from; all that the rule set can come to, if left out.",
+                            usual = "")
+                    List<Ruling> options,
+            @Says(
+                            value = "\"auto\", or the ruling; it is then compared with the rules.",
+                            name = "answer",
+                            or = "auto")
+                    Optional<Ruling> stated)
+            implements Question {
         public Rule {
             options = List.copyOf(options);
         }
@@ -82,12 +114,18 @@ public sealed interface Question {
         }
     }
 
-    /**
-     * Which of the author's answers?
-     *
-     * @param several whether more than one is right and all of them must be named
-     */
-    record Choice(String text, List<Option> options, boolean several) implements Question {
+    /** Which of the author's answers? Where several are right all of them must be named. */
+    @Says(
+            value = "Options of your own.",
+            name = "choice",
+            example = "{ 'type': 'choice', 'text': 'Whose store gets seeds?', 'options': ["
+                    + "{ 'id': 'own', 'text': 'Only mine.', 'correct': true, 'feedback': 'Yes, the other is skipped.' },"
+                    + " { 'id': 'both', 'text': 'Both.', 'feedback': 'Watch the hand at the other store.' }] }")
+    record Choice(
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What may be chosen.", whole = "options", translated = true) List<Option> options,
+            @Says(value = "Whether several may be chosen.", usual = "false") boolean several)
+            implements Question {
         public Choice {
             options = List.copyOf(options);
         }
@@ -98,14 +136,23 @@ public sealed interface Question {
         }
     }
 
-    /**
-     * How many?
-     *
-     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param until up to which ruling is counted
-     * @param stated the answer that the author expects; empty to take it from the rules
-     */
-    record HowMany(String text, Optional<Move> move, Until until, Measure of, Optional<Integer> stated)
+    /** How many? */
+    @Says(
+            value = "How many seeds, laps or captured seeds.",
+            name = "number",
+            example = "{ 'type': 'number', 'of': 'laps', 'move': 'S3' }")
+    record HowMany(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says("What is counted: house:S3, store:south, laps or captured.") Measure of,
+            @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
+                    Optional<Move> move,
+            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN") Until until,
+            @Says(
+                            value = "\"auto\", or the number; it is then compared with the rules.",
+                            name = "answer",
+                            or = "auto",
+                            as = "seeds")
+                    Optional<Integer> stated)
             implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -113,14 +160,19 @@ public sealed interface Question {
         }
     }
 
-    /**
-     * How many seeds lie in each of these houses?
-     *
-     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param until up to which ruling is counted
-     * @param stated the counts that the author expects, in the order of the houses; empty to take them from the rules
-     */
-    record FillCounts(String text, Optional<Move> move, Until until, List<House> houses, List<Integer> stated)
+    /** How many seeds lie in each of these houses? Counts that are stated stand in the order of the houses. */
+    @Says(
+            value = "How many seeds lie in each of several houses.",
+            name = "fillCounts",
+            example = "{ 'type': 'fillCounts', 'houses': ['S4', 'S5'], 'move': 'S3' }")
+    record FillCounts(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(value = "Whose seeds are counted.", whole = "houses") List<House> houses,
+            @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
+                    Optional<Move> move,
+            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN") Until until,
+            @Says(value = "\"auto\", or a count for each house.", name = "answer", or = "auto", as = "seeds")
+                    List<Integer> stated)
             implements Question {
         /** The most houses that are asked for at a time. */
         public static final int MAX_HOUSES = 8;
@@ -136,17 +188,28 @@ public sealed interface Question {
         }
     }
 
-    /**
-     * Which move is the best?
-     *
-     * @param by what makes it so; empty if the author's list does
-     * @param depth how many moves are looked ahead
-     * @param within by how many seeds a move may be worse than the best and still be right
-     * @param stated the moves that the author expects; empty to take them from the rules
-     */
-    record BestMove(String text, Optional<Worth> by, int depth, int within, List<Move> stated) implements Question {
+    /** Which move is the best? Either by what makes it so, or because the author says so. */
+    @Says(
+            value = "Which move is the best.",
+            name = "bestMove",
+            example = "{ 'type': 'bestMove' }")
+    record BestMove(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(value = "\"auto\", a house, or a list of houses.", name = "answer", or = "auto", whole = "moves")
+                    List<Move> stated,
+            @Says("storeGain: seeds in the store at once; search: the margin as far as is looked ahead.")
+                    Optional<Worth> by,
+            @Says(value = "How many moves a search looks ahead.", as = "depth", usual = "1") int depth,
+            @Says(
+                            value = "By how many seeds a move may be worse and still be right.",
+                            usual = "0",
+                            max = BestMove.MAX_WITHIN)
+                    int within)
+            implements Question {
         /** The most moves that are looked ahead. */
         public static final int MAX_DEPTH = 8;
+        /** The most seeds by which a move may be worse. */
+        public static final int MAX_WITHIN = 98;
 
         public BestMove {
             stated = List.copyOf(stated);
@@ -166,13 +229,21 @@ public sealed interface Question {
         SEARCH
     }
 
-    /**
-     * In which order does this happen?
-     *
-     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param events what is put in order; empty for everything but the sowing of single seeds
-     */
-    record Order(String text, Optional<Move> move, List<Selector> events) implements Question {
+    /** In which order does this happen? */
+    @Says(
+            value = "Events are put in order.",
+            name = "order",
+            example = "{ 'type': 'order', 'move': 'S3' }")
+    record Order(
+            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
+                    Optional<Move> move,
+            @Says(
+                            value = "What is put in order; leave it out for all events but the sowing of single seeds.",
+                            whole = "events",
+                            usual = "")
+                    List<Selector> events)
+            implements Question {
         /** The most events that are put in order. */
         public static final int MAX_EVENTS = 6;
 
@@ -186,12 +257,16 @@ public sealed interface Question {
         }
     }
 
-    /**
-     * Why? Not scored.
-     *
-     * @param model what an expert would write; shown beside the learner's own words afterwards
-     */
-    record Explain(String text, String model) implements Question {
+    /** Why? Not scored; what an expert would write is shown beside the learner's own words afterwards. */
+    @Says(
+            value = "Why; answered in one's own words.",
+            name = "explain",
+            example = "{ 'type': 'explain', 'text': 'Why does the turn go on?', 'model': 'The last seed fell into the own"
+                    + " store.' }")
+    record Explain(
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What an expert would write.", filled = true, usual = "", translated = true) String model)
+            implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.explain(this);
@@ -203,7 +278,8 @@ public sealed interface Question {
      *
      * @param clauses the clauses that are offered
      */
-    record Similar(String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
+    @Says(name = "similar")
+    record Similar(@Says(translated = true) String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
         /** The most clauses that are offered. */
         public static final int MAX_CLAUSES = 8;
 
@@ -223,7 +299,8 @@ public sealed interface Question {
      * @param alter the clauses by which the turn goes wrong; none where it is a misconception by which it does
      * @param believed the misconception by which it goes wrong
      */
-    record SpotError(String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
+    @Says(name = "spotError")
+    record SpotError(@Says(translated = true) String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
         /** The most events that are offered. */
         public static final int MAX_EVENTS = 8;
 
@@ -241,7 +318,8 @@ public sealed interface Question {
      * @param side whose line is drawn, where each player has one
      * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
-    record DrawCurve(String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
+    @Says(name = "drawCurve")
+    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
         /** The number of the line that is drawn. */
         public int line() {
             return chart.lineOf(side);
@@ -257,7 +335,14 @@ public sealed interface Question {
     }
 
     /** How many of a class are for which option? Counted by a teacher, twice if wanted; not scored. */
-    record Tally(String text, List<Option> options) implements Question {
+    @Says(
+            value = "The hands of a class are counted.",
+            name = "tally",
+            example = "{ 'type': 'tally', 'text': 'Who would lift S3?', 'options': [{ 'id': 'yes', 'text': 'I would.' }] }")
+    record Tally(
+            @Says(value = "The question.", filled = true, translated = true) String text,
+            @Says(value = "What hands are raised for.", whole = "counted", translated = true) List<Option> options)
+            implements Question {
         public Tally {
             options = List.copyOf(options);
         }
@@ -269,7 +354,12 @@ public sealed interface Question {
     }
 
     /** One of the author's answers. */
-    record Option(String id, String text, boolean correct, String feedback) {}
+    @Says(value = "Something that may be chosen.", name = "option")
+    record Option(
+            @Says(value = "An id that no other option has.", filled = true, as = "id") String id,
+            @Says(value = "What it says.", filled = true, usual = "", translated = true) String text,
+            @Says(value = "Whether it is right.", usual = "false") boolean correct,
+            @Says(value = "Why it is right or wrong.", usual = "", translated = true) String feedback) {}
 
     /**
      * Which last seed is meant.

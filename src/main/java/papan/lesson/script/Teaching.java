@@ -2,27 +2,30 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.Optional;
+import papan.model.Says;
 
-/**
- * The author's note and the lesson plan for the teacher.
- *
- * @param note in a few words; may be empty
- * @param plan of a school lesson around it
- */
-public record Teaching(String note, Optional<Plan> plan) {
+/** What whoever teaches a lesson wants to know before it. */
+@Says
+public record Teaching(
+        @Says(value = "A note for whoever teaches it.", name = "teacher", usual = "") String note,
+        @Says("A plan of a school lesson around it.") Optional<Plan> plan) {
     /** Nothing. */
     public static final Teaching NONE = new Teaching("", Optional.empty());
 
-    /**
-     * One page for the teacher.
-     *
-     * @param aim what the class is to take along
-     * @param run what is done, in order
-     * @param watch what learners get wrong, and what to ask them
-     * @param fast for pairs that are done before the others; may be empty
-     * @param without how it goes without computers; may be empty
-     */
-    public record Plan(String aim, List<Stretch> run, List<String> watch, String fast, String without) {
+    /** One page for the teacher. */
+    @Says(value = "One page for the teacher.", name = "plan")
+    public record Plan(
+            @Says(value = "What the class is to take along.", filled = true, usual = "") String aim,
+            @Says(
+                            value = "What is done, in order, with the minutes of each.",
+                            needed = true,
+                            usual = "",
+                            whole = "run")
+                    List<Stretch> run,
+            @Says(value = "What learners get wrong, and what to ask them.", usual = "", whole = "watch")
+                    List<String> watch,
+            @Says(value = "For pairs that are done before the others.", usual = "") String fast,
+            @Says(value = "How it goes without computers.", usual = "") String without) {
         /** The most stretches of a plan. */
         public static final int MAX_RUN = 8;
         /** The most that is to be watched for. */
@@ -35,5 +38,8 @@ public record Teaching(String note, Optional<Plan> plan) {
     }
 
     /** Some minutes of a plan, and what is done in them. */
-    public record Stretch(int minutes, String text) {}
+    @Says
+    public record Stretch(
+            @Says(value = "How long.", needed = true, usual = "1", min = 1, max = Lesson.Meta.MAX_MINUTES) int minutes,
+            @Says(value = "What is done in them.", filled = true, usual = "") String text) {}
 }

@@ -10,15 +10,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import papan.json.Schemas;
-import papan.testing.PublishedSchema;
+import papan.cli.Schemas;
 
 class CourseShapeTest {
-    @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("course-1", CourseShape.schema());
-    }
-
     @Test
     void theShippedCourseFitsTheSchema() throws IOException {
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)

@@ -18,12 +18,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import papan.cli.Schemas;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
 import papan.testing.Attacks;
-import papan.testing.PublishedSchema;
 import papan.testing.Slow;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -35,7 +35,7 @@ import tools.jackson.databind.node.ObjectNode;
  * words. A field that is new to the reader makes this fail until the schema has it, and the other way round.
  */
 final class LessonSchemaTest {
-    private static final Path SCHEMA = PublishedSchema.file("lesson-1");
+    private static final String SCHEMA = Schemas.text("lesson").orElseThrow();
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int MOST_MISTAKES = 480;
     private static final Set<String> KEYWORDS = Set.of(
@@ -173,7 +173,7 @@ final class LessonSchemaTest {
                 { "id": "there", "after": "s", "question": { "type": "explain", "text": "t", "model": "m", "goal": "G1" } }] }""";
 
     private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-            .getSchema(read(SCHEMA), InputFormat.JSON);
+            .getSchema(SCHEMA, InputFormat.JSON);
 
     private static String events() {
         StringBuilder events = new StringBuilder("{ 'ruling': 'relay', 'at': 'S1' }");
@@ -286,7 +286,7 @@ final class LessonSchemaTest {
     /** Every name that a lesson can have anywhere, and one that it can have nowhere. */
     private static Set<String> names() {
         Set<String> names = new TreeSet<>(Set.of("zzz"));
-        JSON.readTree(read(SCHEMA))
+        JSON.readTree(SCHEMA)
                 .findValues("properties")
                 .forEach(properties -> properties.propertyNames().forEach(names::add));
         // A position with "generate" is refused as a whole, so nothing can be learnt of its other fields.
@@ -301,16 +301,11 @@ final class LessonSchemaTest {
     }
 
     @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("lesson-1", LessonSchema.schema());
-    }
-
-    @Test
     void keepsToWhatEditorsUnderstand() {
         Set<String> used = new TreeSet<>();
-        keywords(JSON.readTree(read(SCHEMA)), used);
+        keywords(JSON.readTree(SCHEMA), used);
         assertThat(KEYWORDS).containsAll(used);
-        assertThat(JSON.readTree(read(SCHEMA)).get("$schema").asString())
+        assertThat(JSON.readTree(SCHEMA).get("$schema").asString())
                 .isEqualTo("https://json-schema.org/draft/2020-12/schema");
     }
 
@@ -380,7 +375,7 @@ final class LessonSchemaTest {
                     assertThat(ofSchema).as("fields of %s", path).containsAll(reader);
                 } else {
                     assertThat(ofSchema)
-                            .as("fields that lesson-1.schema.json and the reader know in %s of %s", path, lesson)
+                            .as("fields that the schema and the reader know in %s of %s", path, lesson)
                             .isEqualTo(reader);
                 }
                 compared++;
@@ -422,7 +417,7 @@ final class LessonSchemaTest {
     }
 
     private static List<Tried> everyWordInEveryField() {
-        Set<String> words = words(JSON.readTree(read(SCHEMA)));
+        Set<String> words = words(JSON.readTree(SCHEMA));
         Set<String> seen = new HashSet<>();
         List<Tried> all = new ArrayList<>();
         for (JsonNode lesson : made()) {

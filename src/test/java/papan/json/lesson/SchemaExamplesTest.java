@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.cli.Schemas;
 import papan.format.JsonTree;
 import papan.format.Problems;
 import papan.format.Reading;
-import papan.json.Schemas;
 import papan.json.match.MatchReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
@@ -30,28 +30,28 @@ class SchemaExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"course-1", "hands-1", "lesson-1", "match-1", "page-1", "plans-1", "progress-2", "rules-1"})
-    void anExampleFitsItsSchema(String format) {
-        fits(PublishedSchema.example(format), format.replaceFirst("-.*", ""));
+    @ValueSource(strings = {"course", "hands", "lesson", "match", "page", "plans", "progress", "rules"})
+    void anExampleFitsItsSchema(String kind) {
+        fits(PublishedSchema.example(kind), kind);
     }
 
     @Test
     void anExampleIsReadAsItStands() throws Exception {
-        assertThat(LessonText.problems(PublishedSchema.example("lesson-1"))).isEmpty();
-        String rules = PublishedSchema.example("rules-1");
+        assertThat(LessonText.problems(PublishedSchema.example("lesson"))).isEmpty();
+        String rules = PublishedSchema.example("rules");
         assertThat(RuleBooks.read(JsonTree.read(rules, "x"), "x").id()).isEqualTo("no-relay");
-        MatchReader.read(PublishedSchema.example("match-1"), "x", RuleBooks.shipped());
+        MatchReader.read(PublishedSchema.example("match"), "x", RuleBooks.shipped());
         Problems problems = new Problems("x");
-        assertThat(CourseShape.COURSE.read(
-                        JsonTree.read(PublishedSchema.example("course-1"), "x"), Reading.of(problems)))
+        assertThat(CourseFile.FORMAT.shape().read(
+                        JsonTree.read(PublishedSchema.example("course"), "x"), Reading.of(problems)))
                 .isNotEqualTo(Optional.empty());
         assertThat(problems.inOrder()).isEmpty();
     }
 
     @Test
     void everyKindOfQuestionAndStepHasAnExample() {
-        Map<String, String> questions = PublishedSchema.examples("lesson-1", "question");
-        Map<String, String> steps = PublishedSchema.examples("lesson-1", "step");
+        Map<String, String> questions = PublishedSchema.examples("lesson", "question");
+        Map<String, String> steps = PublishedSchema.examples("lesson", "step");
         assertThat(questions).hasSizeGreaterThanOrEqualTo(12);
         assertThat(steps).hasSizeGreaterThanOrEqualTo(6);
         questions.forEach((type, question) -> {

@@ -18,12 +18,15 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.json.Schemas;
+import papan.cli.Schemas;
+import papan.format.JsonTree;
+import papan.format.Problem;
+import papan.format.Problems;
+import papan.format.Reading;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.ProgressStore.Kind;
 import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.play.Votes;
-import papan.testing.PublishedSchema;
 
 class HandsFileTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");
@@ -42,11 +45,6 @@ class HandsFileTest {
 
     private static ClassHands hands(Instant begun, String step, Map<String, Integer> vote) {
         return new ClassHands(begun, "relay", step, "0123456789ab", Votes.NONE.and(vote));
-    }
-
-    @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("hands-1", HandsShape.schema());
     }
 
     @Test
@@ -71,6 +69,21 @@ class HandsFileTest {
         assertThat(kept.all()).hasSize(1);
         kept.clear();
         assertThat(kept.all()).isEmpty();
+    }
+
+    @Test
+    void handsThatWereCountedOnceTooOftenAreSaidAndTakeNoOthersWithThem() throws Exception {
+        String text = """
+                { "format": "hands/1", "hands": [
+                  { "begun": "2026-03-01T09:00:00Z", "lesson": "relay", "step": "one", "question": "q",
+                    "votes": [{ "a": 1 }, { "a": 2 }, { "a": 3 }] },
+                  { "begun": "2026-03-01T09:00:00Z", "lesson": "relay", "step": "two", "question": "q", "votes": [] }] }""";
+        Problems problems = new Problems("hands.json");
+        assertThat(HandsFile.FORMAT.shape().read(JsonTree.read(text, "hands.json"), Reading.of(problems)).orElseThrow())
+                .extracting(ClassHands::step)
+                .containsExactly("two");
+        assertThat(problems.inOrder().stream().map(Problem::line))
+                .containsExactly("hands.json:3:14  E014 hands[0].votes: A class votes twice at most.");
     }
 
     @Test

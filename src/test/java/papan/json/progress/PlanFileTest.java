@@ -10,7 +10,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.learner.TodaysPlan;
-import papan.testing.PublishedSchema;
 
 class PlanFileTest {
     private static final TodaysPlan BLUE = TodaysPlan.asWritten("relay", "6 Blue")
@@ -30,11 +29,6 @@ class PlanFileTest {
     @BeforeEach
     void name() {
         file = folder.resolve("below").resolve("plans.json");
-    }
-
-    @Test
-    void theSchemaIsPublishedAsItIsDeclared() throws IOException {
-        PublishedSchema.isAsDeclared("plans-1", PlanShape.schema());
     }
 
     @Test

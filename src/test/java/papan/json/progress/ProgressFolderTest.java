@@ -147,7 +147,8 @@ class ProgressFolderTest {
                 "[]",
                 "{\"format\": \"progress/1\"}",
                 "{\"format\": \"lesson/1\", \"learner\": \"Ana\"}",
-                "{\"format\": \"progress/1\", \"learner\": 3, \"lessons\": []}"
+                "{\"format\": \"progress/2\", \"learner\": 3, \"lessons\": []}",
+                "{\"format\": \"progress/1\", \"learner\": \"Ana\", \"lessons\": []}"
             })
     void aBrokenFileIsPutAside(String content) throws IOException {
         ProgressFolder store = new ProgressFolder(folder);

@@ -41,10 +41,15 @@ final class KindsTest {
         return Bytecode.program().stream()
                 .flatMap(type -> Stream.<HasType>concat(
                         type.getInstanceofChecks().stream(), type.getReferencedClassObjects().stream()))
-                .filter(asked -> asked.getRawType().isAssignableTo(sort));
+                .filter(asked -> asked.getRawType().isAssignableTo(sort)
+                        // Who names all of a sort tells none apart.
+                        && !asked.getRawType().isEquivalentTo(sort));
     }
 
-    /** Its class, the list, its reader, and workings of its own at most; the record and its visit stand in Question. */
+    /**
+     * Its class, the list, its reader if the record is not its own format, and workings of its own at most; the record and its
+     * visit stand in Question.
+     */
     @ParameterizedTest
     @FieldSource("QUESTIONS")
     void aKindOfQuestionIsKnownToFourFilesAtMost(Class<?> kind) {
@@ -53,7 +58,7 @@ final class KindsTest {
                 .hasSizeLessThanOrEqualTo(4)
                 .contains("lesson.kind." + kind.getSimpleName() + "Kind", "lesson.kind.QuestionKinds")
                 .filteredOn(file -> file.startsWith("json."))
-                .hasSize(1);
+                .hasSizeLessThanOrEqualTo(1);
         assertThat(files).allMatch(file -> file.startsWith("json.") || file.startsWith("lesson."));
     }
 
@@ -67,7 +72,7 @@ final class KindsTest {
 
     @Test
     void everyKindOfQuestionIsReadAndKnowsItsName() {
-        Map<String, String> examples = PublishedSchema.examples("lesson-1", "question");
+        Map<String, String> examples = PublishedSchema.examples("lesson", "question");
         Map<String, Class<?>> read = examples.values().stream()
                 .map(example -> LessonText.lesson("{ 'id': 'a', 'kind': 'ask', 'question': " + example + " }"))
                 .map(lesson -> lesson.steps().get(0).asAsk().orElseThrow().question())
@@ -83,7 +88,7 @@ final class KindsTest {
                         .filter(method -> Modifier.isAbstract(method.getModifiers()))
                         .map(Method::getName))
                 .containsExactlyInAnyOrder(
-                        "type", "form", "answer", "options", "words", "said", "print", "check", "notation");
+                        "type", "form", "answer", "options", "words", "print", "check", "notation");
     }
 
     @Test
