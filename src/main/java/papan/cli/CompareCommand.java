@@ -63,9 +63,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--position",
-            paramLabel = "FILE",
+            paramLabel = "LINE|FILE",
             description = "where the first board begins, - for standard input; the others follow it")
-    private @Nullable String positionFile;
+    private @Nullable String position;
 
     @Option(
             names = "--moves",
@@ -133,7 +133,7 @@ final class CompareCommand implements Callable<Integer> {
             throw CallException.wrong("--rules and --switch ask for " + (rulesNames.size() + switches.size())
                     + " boards; at most " + SideBySide.MOST + " can be compared.");
         }
-        if (smallest && (positionFile != null || !moves.isEmpty())) {
+        if (smallest && (position != null || !moves.isEmpty())) {
             throw CallException.wrong(
                     "--smallest looks for a position and a move itself: leave out --position and --moves.");
         }
@@ -172,8 +172,7 @@ final class CompareCommand implements Callable<Integer> {
     private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
         RuleSet one = asked.get(0).rules();
         List<Move> made = Arguments.moves(moves, one.layout());
-        Optional<Position> from =
-                positionFile == null ? Optional.empty() : Optional.of(around.position(positionFile, one));
+        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around.position(given, one));
         List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);

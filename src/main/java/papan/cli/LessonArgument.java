@@ -31,7 +31,8 @@ final class LessonArgument {
     private static final String WHAT = "lesson file";
     private static final String SHIPPED = "shipped";
     private static final String ENDING = ".lesson.json";
-    private static final List<String> COMMANDS = List.of("check", "play", "coverage", "table", "record", "strings");
+    private static final List<String> COMMANDS =
+            List.of("check", "play", "coverage", "table", "record", "strings", "pack");
 
     private LessonArgument() {}
 

@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
             LessonCoverageCommand.class,
             LessonTableCommand.class,
             LessonRecordCommand.class,
-            LessonStringsCommand.class
+            LessonStringsCommand.class,
+            LessonPackCommand.class
         })
 final class LessonCommand implements Callable<Integer> {
     private final Surroundings around;
@@ -68,7 +69,7 @@ final class LessonCommand implements Callable<Integer> {
         String name = file;
         if (name == null) {
             throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record or strings.");
+                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record, strings or pack.");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);

@@ -2,7 +2,6 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
 import papan.format.FormatException;
 import papan.json.match.MatchReader;
+import papan.json.match.PositionLine;
 import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
@@ -35,7 +35,7 @@ final class MatchCommand implements Callable<Integer> {
     @Mixin
     private Output output = new Output();
 
-    @Parameters(paramLabel = "FILE", description = "a file in the format match/1")
+    @Parameters(paramLabel = "FILE|LINE", description = "a file in the format match/1, or a position as a line")
     private String file = "";
 
     @Option(names = "--text", description = "say how it stands, and open no window")
@@ -65,9 +65,10 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private RecordedMatch read() {
-        Path path = Arguments.file("file", file);
         try {
-            return MatchReader.read(path, RuleBooks.shipped());
+            return Surroundings.isPosition(file)
+                    ? PositionLine.read(file, "line", RuleBooks.shipped()).begun()
+                    : MatchReader.read(Arguments.file("file", file), RuleBooks.shipped());
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (IOException e) {

@@ -66,6 +66,8 @@ public final class PapanCommand {
         CommandLine line = new CommandLine(papan, new Commands(around))
                 .setOut(out)
                 .setErr(err)
+                // A step may be called as a command is.
+                .setAllowSubcommandsAsOptionParameters(true)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));

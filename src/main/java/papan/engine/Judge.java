@@ -129,13 +129,7 @@ final class Judge {
             taken[takenCount++] = house;
             house = previous[house];
         } while (countsBack && !layout.isStore(house) && house != hand.at && countsAt(hand.side, house));
-        if (sparesLastSeeds && takesAllOfOpponent(hand.side)) {
-            over(hand, ClauseId.GRAND_SLAM, TurnEndReason.LAP_END);
-            return;
-        }
-        rule(hand, Ruling.CAPTURE, ClauseId.COUNT_CAPTURE, TurnEndReason.CAPTURE);
-        take(hand);
-        if (countsGoOn) {
+        if (take(hand, ClauseId.COUNT_CAPTURE, TurnEndReason.LAP_END) && countsGoOn) {
             goOnFromNext(hand);
         }
     }
@@ -148,16 +142,18 @@ final class Judge {
         }
     }
 
+    /** Whether what has been collected is all that lies in the opponent's row, if anything does. */
     private boolean takesAllOfOpponent(int side) {
-        int left = 0;
+        int theirs = 0;
         int first = (1 - side) * layout.houses();
         for (int i = first; i < first + layout.houses(); i++) {
-            left += cells[i];
+            theirs += cells[i];
         }
+        int left = theirs;
         for (int i = 0; i < takenCount; i++) {
             left -= owner[taken[i]] == side ? 0 : cells[taken[i]];
         }
-        return left == 0;
+        return theirs > 0 && left == 0;
     }
 
     private void beforeNext(Hand hand) {
@@ -165,8 +161,7 @@ final class Judge {
         if (!layout.isStore(next) && cells[next] > 0) {
             relay(hand, next);
         } else if (capturesBeyondGaps && !layout.isStore(next) && collectBeyond(hand.side, next)) {
-            rule(hand, Ruling.CAPTURE, ClauseId.GAP_CAPTURE, TurnEndReason.CAPTURE);
-            take(hand);
+            take(hand, ClauseId.GAP_CAPTURE, TurnEndReason.EMPTY_HOUSE);
         } else {
             over(hand, capturesBeyondGaps ? ClauseId.GAP_CAPTURE : ClauseId.OCCUPIED_HOUSE, TurnEndReason.EMPTY_HOUSE);
         }
@@ -233,11 +228,9 @@ final class Judge {
         } else if (captures && (own || capturesAnywhere)) {
             acrossTheBoard(hand, own ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.EMPTY_OPPOSING_HOUSE);
         } else if (capturesBeyondGaps && collectBeyond(hand.side, hand.at)) {
-            rule(hand, Ruling.CAPTURE, ClauseId.GAP_CAPTURE, TurnEndReason.CAPTURE);
-            take(hand);
+            take(hand, ClauseId.GAP_CAPTURE, TurnEndReason.EMPTY_HOUSE);
         } else if (takesNeighbours && !own && collectNeighbours(hand)) {
-            rule(hand, Ruling.CAPTURE, ClauseId.NEIGHBOUR_CAPTURE, TurnEndReason.CAPTURE);
-            take(hand);
+            take(hand, ClauseId.NEIGHBOUR_CAPTURE, TurnEndReason.EMPTY_HOUSE);
         } else {
             over(hand, own ? ClauseId.EMPTY_OWN_HOUSE : ClauseId.EMPTY_OPPOSING_HOUSE, TurnEndReason.EMPTY_HOUSE);
         }
@@ -261,12 +254,7 @@ final class Judge {
         if (something) {
             taken[takenCount++] = opposite;
         }
-        if (sparesLastSeeds && something && takesAllOfOpponent(hand.side)) {
-            over(hand, ClauseId.GRAND_SLAM, TurnEndReason.EMPTY_HOUSE);
-            return;
-        }
-        rule(hand, Ruling.CAPTURE, something ? clause : ClauseId.LONE_SEED, TurnEndReason.CAPTURE);
-        take(hand);
+        take(hand, something ? clause : ClauseId.LONE_SEED, TurnEndReason.EMPTY_HOUSE);
     }
 
     private boolean collectNeighbours(Hand hand) {
@@ -285,8 +273,13 @@ final class Judge {
         return equal;
     }
 
-    /** Moves what has been collected into the mover's store. */
-    private void take(Hand hand) {
+    /** Moves what has been collected into the mover's store; false if that would be all and it stays where it is. */
+    private boolean take(Hand hand, ClauseId clause, TurnEndReason otherwise) {
+        if (sparesLastSeeds && takesAllOfOpponent(hand.side)) {
+            over(hand, ClauseId.GRAND_SLAM, otherwise);
+            return false;
+        }
+        rule(hand, Ruling.CAPTURE, clause, TurnEndReason.CAPTURE);
         int seeds = 0;
         for (int i = 0; i < takenCount; i++) {
             seeds += cells[taken[i]];
@@ -295,6 +288,7 @@ final class Judge {
         cells[layout.store(hand.side)] += seeds;
         hand.captured(seeds);
         listener.captured(hand.side, taken, takenCount, seeds, hand.side);
+        return true;
     }
 
     private void over(Hand hand, ClauseId clause, TurnEndReason reason) {

@@ -31,7 +31,7 @@ public final class Match {
     /**
      * What must be remembered beside the board.
      *
-     * @param starter who moved first in this round
+     * @param starter who moved first in this round; after both have opened together, whoever moved first then
      * @param lastMover who moved last in it
      * @param southWins rounds that south has won
      * @param northWins rounds that north has won
@@ -40,6 +40,10 @@ public final class Match {
     private record Score(Side starter, Side lastMover, int southWins, int northWins, int played) {
         Score moved(Side mover) {
             return new Score(starter, mover, southWins, northWins, played);
+        }
+
+        Score openedFor(Side first) {
+            return new Score(first, lastMover, southWins, northWins, played);
         }
 
         Score roundOver(Winner winner) {
@@ -155,6 +159,7 @@ public final class Match {
         for (BoardEvent event : next.latest()) {
             if (event instanceof TurnEnded ended) {
                 now = now.moved(ended.player());
+                now = round.isOpening() ? now.openedFor(ended.next()) : now;
             }
         }
         return new Match(playing, next, next.latest(), now, false).renewed();

@@ -9,6 +9,7 @@ import papan.event.Rejection;
 import papan.model.Layout;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.CountCapture;
 import papan.rules.OccupiedHouse;
 import papan.rules.RuleSet;
 
@@ -102,19 +103,37 @@ final class Reasons {
         return switch (clause) {
             case BURNT_HOUSE -> Optional.of(fact(Kind.BURNT, 0));
             case COUNT_CAPTURE ->
-                Optional.of(decided == ClauseId.GRAND_SLAM ? fact(Kind.TAKES_ALL, 1) : fact(Kind.HOLDS_NOW, cells[at]));
+                Optional.of(spared(decided, isCounted()) ? fact(Kind.TAKES_ALL, 1) : fact(Kind.HOLDS_NOW, cells[at]));
             case OCCUPIED_HOUSE -> Optional.of(whyNotOccupied(decided));
             case EMPTY_OWN_HOUSE -> whyNotAcross(decided);
-            case GAP_CAPTURE -> Optional.of(held > 0 && !fromNext() ? emptiness() : beyondHolds());
+            case GAP_CAPTURE ->
+                Optional.of(held > 0 && !fromNext() ? emptiness() : unlessSpared(decided, beyondHolds()));
             case NEIGHBOUR_CAPTURE ->
-                Optional.of(held != 0 ? emptiness() : own() ? fact(Kind.OWN_HOUSE, 1) : neighboursHold());
+                Optional.of(
+                        held != 0
+                                ? emptiness()
+                                : own() ? fact(Kind.OWN_HOUSE, 1) : unlessSpared(decided, neighboursHold()));
             default -> whyNotEmptyOpposing(decided);
         };
     }
 
+    /** Where a capture came about but for what it would have taken, that is what ruled it out. */
+    private Fact unlessSpared(ClauseId decided, Fact holds) {
+        return spared(decided, holds.value() > 0 && !isCounted()) ? fact(Kind.TAKES_ALL, 1) : holds;
+    }
+
+    private static boolean spared(ClauseId decided, boolean captures) {
+        return decided == ClauseId.GRAND_SLAM && captures;
+    }
+
+    private boolean isCounted() {
+        return rules.lastSeed().counts() instanceof CountCapture.ByLastSeed counts
+                && counts.sizes().contains(cells[at]);
+    }
+
     /** Where the number of seeds decided, the rest of the house did not matter. */
     private Fact whyNotOccupied(ClauseId decided) {
-        boolean counted = decided == ClauseId.COUNT_CAPTURE || (decided == ClauseId.GRAND_SLAM && held > 0);
+        boolean counted = decided == ClauseId.COUNT_CAPTURE || spared(decided, isCounted());
         return counted ? fact(Kind.HOLDS_NOW, cells[at]) : fromNext() ? nextHolds() : emptiness();
     }
 

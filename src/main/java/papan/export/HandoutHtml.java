@@ -73,19 +73,7 @@ public final class HandoutHtml extends SheetWriter {
 
     @Override
     void table(String title, List<List<String>> rows, String sentence) {
-        html.append("<table>\n");
-        element("caption", title);
-        for (int row = 0; row < rows.size(); row++) {
-            html.append("<tr>");
-            List<String> cells = rows.get(row);
-            for (int cell = 0; cell < cells.size(); cell++) {
-                String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
-                html.append('<').append(tag).append('>').append(Html.escape(cells.get(cell)));
-                html.append("</").append(tag, 0, 2).append('>');
-            }
-            html.append("</tr>\n");
-        }
-        html.append("</table>\n");
+        Html.table(html, title, rows);
         said(sentence);
     }
 

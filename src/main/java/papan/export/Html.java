@@ -1,5 +1,6 @@
 package papan.export;
 
+import java.util.List;
 import papan.format.Visible;
 import papan.narration.Language;
 
@@ -57,6 +58,22 @@ final class Html {
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>" + escape(title)
                 + "</title>\n<style>\n" + STYLE + more + "</style>\n</head>\n<body>\n<main>\n";
+    }
+
+    /** Rows of a table under its title; the first has the headings. */
+    static void table(StringBuilder html, String title, List<List<String>> rows) {
+        html.append("<table>\n<caption>").append(escape(title)).append("</caption>\n");
+        for (int row = 0; row < rows.size(); row++) {
+            html.append("<tr>");
+            List<String> cells = rows.get(row);
+            for (int cell = 0; cell < cells.size(); cell++) {
+                String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
+                html.append('<').append(tag).append('>').append(escape(cells.get(cell)));
+                html.append("</").append(tag, 0, 2).append('>');
+            }
+            html.append("</tr>\n");
+        }
+        html.append("</table>\n");
     }
 
     /** A text that means itself, inside an element or an attribute in double quotes. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.chart.ChartText;
 import papan.lesson.page.Block;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.PlanText;
@@ -42,7 +43,8 @@ public enum Paper {
             .blank{display:inline-block;width:22mm;border-bottom:.6pt solid #000}
             .long{width:55mm}
             .line{border-bottom:.6pt solid #000;height:7mm;margin-bottom:1mm}
-            .grid{border:.8pt solid #000;height:50mm}
+            table{font-size:9pt;margin:1mm 0}
+            .axes{width:86mm}
             .end{clear:both}
             """;
 
@@ -164,6 +166,9 @@ public enum Paper {
                                 ? item.boards().stream().map(this::named).toList()
                                 : item.boards());
             }
+            for (Block.Charted chart : item.charts()) {
+                Html.table(html, chartWords().title(chart.chart()), HandoutMaker.rows(chart, chartWords()));
+            }
             answer(item, beside);
             if (beside) {
                 html.append("</div>\n<div class=\"end\"></div>\n");
@@ -193,9 +198,17 @@ public enum Paper {
                     }
                 }
                 case LINES -> html.append("<div class=\"line\"></div>\n<div class=\"line\"></div>\n");
-                case DRAW -> html.append("<div class=\"grid\"></div>\n");
+                case DRAW ->
+                    run.sheet(item.stage())
+                            .ifPresent(axes -> html.append("<figure>\n")
+                                    .append(Axes.of(axes, chartWords()))
+                                    .append("\n</figure>\n"));
                 case BOARD -> {}
             }
+        }
+
+        private ChartText chartWords() {
+            return new ChartText(words);
         }
 
         private void choices(List<String> choices) {

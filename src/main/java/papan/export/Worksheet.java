@@ -32,7 +32,7 @@ import papan.replay.Timeline;
 
 /**
  * What a lesson asks, for paper: without anything that answers it. A board that shows what comes of a move that is asked
- * about is left empty, wherever it stands, and sentences that say an answer are left out.
+ * about is left empty, wherever it stands, and sentences that say an earlier answer are left out.
  *
  * @param items in the order of the lesson, numbered from 1
  */
@@ -59,6 +59,7 @@ record Worksheet(List<Item> items) {
      * @param said what leads up to it
      * @param question may be empty where everything has been said
      * @param choices to tick or to number, or what a number is written for
+     * @param charts what is asked about beside boards
      */
     record Item(
             int number,
@@ -67,11 +68,13 @@ record Worksheet(List<Item> items) {
             String question,
             Way way,
             List<String> choices,
-            List<Drawn> boards) {
+            List<Drawn> boards,
+            List<Block.Charted> charts) {
         Item {
             said = List.copyOf(said);
             choices = List.copyOf(choices);
             boards = List.copyOf(boards);
+            charts = List.copyOf(charts);
         }
     }
 
@@ -125,10 +128,18 @@ record Worksheet(List<Item> items) {
         private Item kept(Item item) {
             // A task that has no question beside it is what is asked, and stays.
             List<String> said = item.said().stream()
-                    .filter(sentence -> item.question().isEmpty() || !tells(sentence))
+                    .filter(sentence -> item.question().isEmpty() || !tells(item.stage(), sentence))
                     .toList();
             List<Drawn> boards = item.boards().stream().map(this::emptied).toList();
-            return new Item(item.number(), item.stage(), said, item.question(), item.way(), item.choices(), boards);
+            return new Item(
+                    item.number(),
+                    item.stage(),
+                    said,
+                    item.question(),
+                    item.way(),
+                    item.choices(),
+                    boards,
+                    item.charts());
         }
 
         private Drawn emptied(Drawn drawn) {
@@ -140,16 +151,24 @@ record Worksheet(List<Item> items) {
             return new Drawn(caption, drawn.board(), drawn.lift(), true);
         }
 
-        private boolean tells(String sentence) {
-            return run.stages().stream()
+        /** Whether a sentence says what was right before; what is asked later, it can't know yet. */
+        private boolean tells(Stage here, String sentence) {
+            return run.stages().subList(0, here.index()).stream()
                     .filter(Stage::isScored)
                     .filter(stage -> stage.form() != AnswerForm.CURVE)
+                    .filter(stage -> stage.form() != AnswerForm.PLACE || isOneScene(stage, here))
                     .map(stage -> new AnswerWords(run, words).answer(stage, run.rightAnswer(stage)))
                     .anyMatch(answer -> Pattern.compile(
                                     "(?<![\\p{L}\\p{N}])" + Pattern.quote(answer) + "(?![\\p{L}\\p{N}])",
                                     Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                             .matcher(sentence)
                             .find());
+        }
+
+        /** A house says nothing of another board. */
+        private boolean isOneScene(Stage first, Stage last) {
+            return run.stages().subList(first.index() + 1, last.index() + 1).stream()
+                    .noneMatch(Stage::opensScene);
         }
 
         /** The boards that come of what a stage asks about. */
@@ -216,7 +235,22 @@ record Worksheet(List<Item> items) {
 
             private Optional<Item> item(
                     List<String> said, String question, Way way, List<String> choices, List<Drawn> boards) {
-                return Optional.of(new Item(items.size() + 1, stage, said, question, way, choices, boards));
+                List<Block.Charted> charts = stage.step().asks() ? charts() : List.of();
+                return Optional.of(new Item(items.size() + 1, stage, said, question, way, choices, boards, charts));
+            }
+
+            /** The chart of many rounds that was shown just before. One of the moves made would tell what comes of them. */
+            private List<Block.Charted> charts() {
+                return run.stages().subList(0, stage.index()).stream()
+                        .skip(Math.max(0, stage.index() - 1))
+                        .filter(before -> before.step()
+                                .asShowChart()
+                                .flatMap(Step.ShowChart::rounds)
+                                .isPresent())
+                        .flatMap(before -> Page.read(LessonState.of(run, before.index()), words).blocks().stream())
+                        .filter(Block.Charted.class::isInstance)
+                        .map(Block.Charted.class::cast)
+                        .toList();
             }
 
             private <B extends Block> Stream<B> all(Class<B> kind) {

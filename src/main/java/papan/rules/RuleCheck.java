@@ -126,6 +126,29 @@ public final class RuleCheck {
                 "neighbourCapture and opposition.where anyEmpty both decide what an empty opposing house means.",
                 "Write \"where\": \"ownEmpty\", or switch neighbourCapture off.");
         forbid(
+                neighbours && rules.lastSeed().gaps() instanceof GapCapture.Beyond,
+                "R219",
+                List.of("neighbourCapture", "gapCapture"),
+                "neighbourCapture and gapCapture both decide what an empty opposing house means.",
+                "Keep one of them.");
+        forbid(
+                neighbours && rules.lastSeed().occupied() == OccupiedHouse.RELAY_FROM_NEXT,
+                "R220",
+                List.of("neighbourCapture", "occupiedHouse"),
+                "neighbourCapture is on, but occupiedHouse is relayFromNext: the next house decides, not the last seed's.",
+                "Use relay with neighbourCapture, or switch it off.");
+        forbid(
+                rules.lastSeed().counts() instanceof CountCapture.ByLastSeed counts
+                        && counts.sizes().contains(1)
+                        && rules.opposite()
+                                .filter(o -> o.where() == Opposition.Where.ANY_EMPTY
+                                        || counts.side() != CountCapture.Whose.OPPONENT)
+                                .isPresent(),
+                "R221",
+                List.of("countCapture", "opposition"),
+                "countCapture takes a single seed and opposition decides too what an empty house means.",
+                "Leave 1 out of sizes, or drop opposition.");
+        forbid(
                 rules.lastSeed().counts() instanceof InPassing
                         && rules.playable().afterCapture() == Playable.AfterCapture.ONE_MORE_MOVE,
                 "R211",

@@ -383,6 +383,12 @@ class LessonCommandTest {
     }
 
     @Test
+    void aStepMayBeCalledAsACommandIs() {
+        assertThat(Cli.run("lesson", "relay", "--step", "play").err())
+                .startsWith("--step \"play\" is not a step of this lesson.");
+    }
+
+    @Test
     void wrongCallsNameTheNearest() {
         assertThat(Cli.run("lesson", "first-turn", "--step", "captur").err())
                 .isEqualTo("--step \"captur\" is not a step of this lesson. Did you mean \"capture\"?"

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import papan.json.rules.AboutGames;
 import papan.json.rules.EvidenceFile;
 import papan.json.rules.RuleBooks;
@@ -172,6 +174,19 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "check", file.toString()).out())
                 .contains("nomove.json:2:", "R218", "Nobody can make the first move")
                 .doesNotContain("in order");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            R219 | "gapCapture": {"reach": "one"}, "occupiedHouse": "relay", "opposition": "none", "neighbourCapture": "on"
+            R220 | "occupiedHouse": "relayFromNext", "opposition": "none", "neighbourCapture": "on"
+            R221 | "countCapture": {"sizes": [1, 3], "side": "own"}
+            """)
+    void twoRulesThatDecideOverOneSeedAreRefused(String code, String parts) throws IOException {
+        Path file = Files.writeString(folder.resolve("both.json"), """
+                {"format":"rules/1","id":"both","names":{"en":"Both"},"extends":"congklak-classic", %s}
+                """.formatted(parts));
+        assertThat(Cli.run("rules", "check", file.toString()).out()).contains(" " + code + " ");
     }
 
     @Test

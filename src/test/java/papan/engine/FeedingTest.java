@@ -150,4 +150,34 @@ class FeedingTest {
                 1 0 0 0 0 1 | 20"""), south(1));
         assertThat(capture.after().inStore(Side.SOUTH)).isEqualTo(24);
     }
+
+    @Test
+    void aGrandSlamBeyondAnEmptyHouseTakesNothingToo() {
+        Engine engine = new Engine(RuleFiles.changed(
+                "oware",
+                "\"countCapture\": \"none\", \"occupiedHouse\": \"relay\", \"gapCapture\": {\"reach\": \"one\"},"
+                        + " \"feeding\": {\"grandSlam\": \"noCapture\"}"));
+        Turn turn = engine.play(Boards.south("""
+                1 0 0 0 0 3 | 20
+                1 0 0 0 1 0 | 20"""), south(5));
+        assertThat(ruling(turn).clause()).isEqualTo(ClauseId.GAP_CAPTURE);
+        Turn slam = engine.play(Boards.south("""
+                0 0 0 0 0 3 | 20
+                1 0 0 0 1 0 | 20"""), south(5));
+        assertThat(ruling(slam).clause()).isEqualTo(ClauseId.GRAND_SLAM);
+        assertThat(slam.after().inStore(Side.SOUTH)).isEqualTo(20);
+    }
+
+    @Test
+    void whoTakesFromTheirOwnRowWhileTheOtherIsEmptyTakesIt() {
+        Engine engine = new Engine(RuleFiles.changed(
+                "oware",
+                "\"board\": {\"housesPerSide\": 2, \"setup\": {\"uniform\": 4}},"
+                        + " \"countCapture\": {\"sizes\": [2], \"side\": \"any\", \"then\": \"fromNext\"}"));
+        Turn turn = engine.play(Boards.south("""
+                1 1 | 20
+                1 1 | 20"""), south(2));
+        assertThat(ruling(turn).clause()).isEqualTo(ClauseId.COUNT_CAPTURE);
+        assertThat(turn.after().inStore(Side.SOUTH)).isEqualTo(24);
+    }
 }

@@ -43,6 +43,7 @@ final class MatchByHand {
         rows = opened.rows;
         stores = opened.stores;
         mover = opened.first().index();
+        starter = mover;
         endOfTurn();
     }
 

@@ -3,8 +3,10 @@ package papan.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,5 +175,35 @@ class MatchTest {
                     .as("rounds of %s, seed %d", rules.id(), seed)
                     .hasSizeGreaterThan(manyRounds && !match.isOver() ? 5 : 0);
         }
+    }
+
+    @Test
+    void afterADrawWhoeverMovedSecondAfterTheOpeningBegins() {
+        RuleSet small = RuleFiles.changed("congkak", "\"board\": {\"housesPerSide\": 2, \"setup\": {\"uniform\": 7}}");
+        Set<Side> began = EnumSet.noneOf(Side.class);
+        for (long seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            Match match = Match.fromStart(new Engine(small));
+            while (match.round().isOpening()) {
+                match = chosen(match, random);
+            }
+            if (!only(match.latest(), RoundEnded.class).isEmpty()) {
+                continue;
+            }
+            Side first = match.mover();
+            while (only(match.latest(), RoundEnded.class).isEmpty()) {
+                match = chosen(match, random);
+            }
+            if (only(match.latest(), RoundEnded.class).get(0).winner() == Winner.DRAW && !match.isOver()) {
+                began.add(first);
+                assertThat(match.mover()).isEqualTo(first.opponent());
+            }
+        }
+        assertThat(began).containsExactlyInAnyOrder(Side.values());
+    }
+
+    private static Match chosen(Match match, Random random) {
+        List<Move> legal = match.legalMoves();
+        return match.choose(legal.get(random.nextInt(legal.size())));
     }
 }

@@ -313,6 +313,7 @@ class EnglishCatalogueTest {
                 "sheet.compare",
                 "sheet.date",
                 "sheet.empty",
+                "sheet.axes",
                 "sheet.fill",
                 "sheet.house",
                 "sheet.lift",

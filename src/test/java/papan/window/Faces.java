@@ -38,6 +38,7 @@ final class Faces {
 
     private static final Map<String, Action> BUTTONS = Map.of(
             "next-step", Action.GO_ON,
+            "skip-step", Action.GO_ON,
             "answer", Action.ANSWER,
             "again", Action.TRY_AGAIN,
             "hint", Action.ASK_FOR_HINT,

@@ -83,6 +83,29 @@ class GameStepWindowTest {
     }
 
     @Test
+    void aGoalIsSaidAtTheBeginningWhenItIsReachedAndWhereItIsAskedFor() {
+        List<String> spoken = window.spoken();
+        move();
+        playOut();
+        assertThat(spoken).isNotEmpty().noneMatch(said -> said.contains("Finish the round."));
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .contains("Not shown yet: Finish the round.")
+                .contains("Not shown yet: Win the round.");
+        spoken.clear();
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playOut();
+        }
+        assertThat(spoken.stream().filter(said -> said.contains("Finish the round.")))
+                .singleElement()
+                .asString()
+                .contains("Shown: Finish the round.");
+    }
+
+    @Test
     void theSeedsWaitAtARuleThatIsNewAndNotAgainAtTheSame() {
         move();
         List<List<Object>> met = new ArrayList<>();

@@ -183,7 +183,7 @@ class LearnWindowTest {
     @Test
     void aQuestionAboutAPlaceIsAnsweredOnTheBoardAndHoldsTheTransport() {
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
-        window.focus(window.ask(() -> window.named("next-step")));
+        window.focus(window.ask(() -> window.named("skip-step")));
         window.press(KeyEvent.VK_RIGHT);
         assertThat(cursor()).isZero();
         assertThat(window.hands().label("status").text()).contains("question");
@@ -224,11 +224,22 @@ class LearnWindowTest {
 
     @Test
     void theWayOnSaysThatItSkipsAnOpenQuestionOrSeedsThatHaveNotBeenSeen() {
-        assertThat(window.hands().button("next-step").text()).isEqualTo("Skip");
+        assertThat(window.hands().button("skip-step").text()).isEqualTo("Skip");
+        assertThat(window.isShowing("next-step")).isFalse();
         play();
-        assertThat(window.hands().button("next-step").text()).isEqualTo("Skip");
-        window.run(window.frame().contents().playback()::last);
+        window.run(window.playback()::first);
+        assertThat(window.isShowing("next-step")).isFalse();
+        JComponent skip = (JComponent) window.ask(() -> window.named("skip-step"));
+        window.focus(skip);
+        List<Object> names = new ArrayList<>();
+        window.run(() -> skip.getAccessibleContext().addPropertyChangeListener(change -> names.add(change.getNewValue())));
+        window.run(window.playback()::last);
         assertThat(window.hands().button("next-step").text()).isEqualTo("Continue");
+        assertThat(window.isShowing("skip-step")).isFalse();
+        window.until("the other to have the focus", () -> window.owner().equals("next-step"));
+        window.run(window.playback()::first);
+        window.until("the first to have it again", () -> window.owner().equals("skip-step"));
+        assertThat(names).as("no button is called otherwise while it has the focus").doesNotContain("Continue");
     }
 
     @Test
@@ -261,12 +272,12 @@ class LearnWindowTest {
 
     @Test
     void hintsComeOneAtATime() {
-        window.focus(window.ask(() -> window.named("next-step")));
+        window.focus(window.ask(() -> window.named("skip-step")));
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(1);
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(2);
-        JComponent answer = (JComponent) window.ask(() -> window.named("next-step"));
+        JComponent answer = (JComponent) window.ask(() -> window.named("skip-step"));
         assertThat(window.<Rectangle>ask(answer::getVisibleRect).getSize())
                 .as("the way on is wholly in sight")
                 .isEqualTo(window.<Dimension>ask(answer::getSize));

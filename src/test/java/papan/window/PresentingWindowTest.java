@@ -168,9 +168,14 @@ class PresentingWindowTest {
     @Test
     void handsForWhichThereIsNoRoomAreToldAndWrittenWhenThereIs() throws Exception {
         Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        List<String> spoken = window.spoken();
         window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
         count(12, 9);
         assertThat(window.text("presenter.hands-trouble")).startsWith("What you do can’t be saved right now");
+        count(12, 10);
+        assertThat(spoken.stream().filter(said -> said.startsWith("What you do can’t be saved right now")))
+                .as("said once, not with every count")
+                .hasSize(1);
         Files.delete(inTheWay);
         count(13, 8);
         assertThat(window.<Boolean>ask(

@@ -63,8 +63,9 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file))
-                .lesson(JsonTree.read(file, FileKinds.LESSON));
+        return LessonPackage.within(
+                file, lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
+                        .lesson(JsonTree.read(lesson, FileKinds.LESSON)));
     }
 
     private static Optional<Path> folder(Path file) {
@@ -103,12 +104,14 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, LessonsTogether together, RuleBook book) throws IOException {
         try {
-            return check(
-                    JsonTree.read(file, FileKinds.LESSON),
-                    String.valueOf(file.getFileName()),
-                    folder(file),
-                    together,
-                    book);
+            return LessonPackage.within(
+                    file,
+                    lesson -> check(
+                            JsonTree.read(lesson, FileKinds.LESSON),
+                            String.valueOf(lesson.getFileName()),
+                            folder(lesson),
+                            together,
+                            book));
         } catch (FormatException e) {
             return e.problems();
         }
@@ -146,7 +149,8 @@ public final class LessonReader {
      */
     public static Problem located(Path file, Finding finding) throws FormatException, IOException {
         Problems found = new Problems(String.valueOf(file.getFileName()));
-        add(finding, new LessonSpots(JsonTree.read(file, FileKinds.LESSON)), found);
+        JsonValue root = LessonPackage.within(file, lesson -> JsonTree.read(lesson, FileKinds.LESSON));
+        add(finding, new LessonSpots(root), found);
         return found.inOrder().get(0);
     }
 

@@ -18,12 +18,15 @@ import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.StepWriter;
+import papan.json.match.PositionLine;
 import papan.json.progress.HandsFile;
 import papan.json.progress.KeptFile;
 import papan.json.progress.PlanFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.LessonPlace;
 import papan.model.Direction;
 import papan.model.Layout;
 import papan.model.Position;
@@ -32,6 +35,7 @@ import papan.replay.Mark;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.atlas.RuleFiles;
@@ -58,6 +62,7 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
+import papan.ui.lesson.TroubleText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
@@ -133,7 +138,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         opener = new Opener(words, this);
         RuleFiles ruleFiles = new ChosenRuleFiles(opener, () -> shelf);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, ruleFiles, opener, this::follow);
-        FileDrop.on(inside.root(), inside::atEnd, opener::open);
+        FileDrop.on(inside.root(), inside::atEnd, opener);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         learn.onPlay(this::playLesson);
@@ -239,7 +244,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setHands(hands);
         presenting
                 .presentation()
-                .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
+                .setHands(new KeptHands(
+                        hands,
+                        () -> kept.now().classroom().keepsHands(),
+                        this::keepHands,
+                        trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
@@ -562,6 +571,49 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         shelf.ifPresent(own -> own.show(file));
     }
 
+    @Override
+    public RuleBook ruleBook() {
+        return workspaces.rules();
+    }
+
+    @Override
+    public List<Lesson> lessons() {
+        return learn.lessons();
+    }
+
+    @Override
+    public void showLesson(Lesson lesson, Optional<String> step) {
+        notice.clear();
+        showLearn();
+        learn.goTo(lesson, step);
+    }
+
+    /** Where one is, as a line that can be pasted anywhere: a position, or a place in a lesson. */
+    Optional<String> line() {
+        if (bench().isPresent()) {
+            return explore().flatMap(shown ->
+                    line(shown.session().line(), shown.playback().cursor()));
+        }
+        if (session.free().isOn()) {
+            return session.free().match().flatMap(tried -> line(tried, playback.cursor()));
+        }
+        return session.run()
+                .filter(run -> session.rehearsal().isEmpty() && learn.showsLesson())
+                .map(run -> new LessonPlace(
+                                run.lesson().id(),
+                                Optional.of(session.stage().step().head().id()).filter(id -> !session.isFinished()))
+                        .text());
+    }
+
+    private static Optional<String> line(PlayedMatch match, int cursor) {
+        return PositionLine.at(match, cursor).map(PositionLine::text);
+    }
+
+    /** Opens what the clipboard holds. */
+    void paste() {
+        FileDrop.paste(inside.root());
+    }
+
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
         enter(Workspace.CHARTS, workspaces.charts());
@@ -608,10 +660,15 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
     void keepFound(PlayedMatch found) {
         String step = StepWriter.play(found.rules(), found.from(), found.moves());
-        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(step), null);
+        copy(step);
         boolean guest = games.filter(kept -> kept.keepFound(new RecordedMatch(Variations.of(found), Map.of())))
                 .isEmpty();
         learn.say(guest ? "free.kept.step" : "free.kept", Map.of());
+    }
+
+    /** Puts a text on the clipboard. */
+    void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 
     private void play(RuleSet rules, Optional<Position> from) {

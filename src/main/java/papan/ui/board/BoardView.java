@@ -28,6 +28,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -65,6 +66,7 @@ public final class BoardView extends Painted {
     private Choosing choosing = Choosing.WATCH;
     private transient Consumer<Choosing.Kind> inVain = kind -> {};
     private String title = "";
+    private transient Optional<Place> sown = Optional.empty();
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
     /** Where the step began that was made last. */
     private int from;
@@ -118,7 +120,12 @@ public final class BoardView extends Painted {
 
     private BoardGeometry geometry(BoardScene of) {
         return BoardGeometry.fit(
-                of.layout(), of.viewpoint(), Math.max(1, getWidth()), Math.max(1, getHeight()), leastType());
+                of.layout(),
+                of.viewpoint(),
+                Math.max(1, getWidth()),
+                Math.max(1, getHeight()),
+                leastType(),
+                Zoom.percent() / 100.0);
     }
 
     private static double leastType() {
@@ -153,6 +160,10 @@ public final class BoardView extends Painted {
     private void noticed() {
         if (looks.writing() != BoardLooks.Writing.ALL) {
             show(scene.withMarks(seenMarks()));
+        }
+        if (sown.isPresent() && buttons.focused().filter(place -> !sown.equals(Optional.of(place))).isPresent()) {
+            sown = Optional.empty();
+            telling.ask();
         }
     }
 
@@ -303,7 +314,7 @@ public final class BoardView extends Painted {
 
     private BoardSpeech speech() {
         boolean moving = playback.cursor() < playback.timeline().size();
-        return new BoardSpeech(words, scene, choosing, title, moving);
+        return new BoardSpeech(words, scene, choosing, title, moving, sown);
     }
 
     /** Leaves the buttons in the corners out, where only the board is to be seen. */
@@ -343,6 +354,7 @@ public final class BoardView extends Painted {
         if (nothing || !(asked.picks() || place instanceof House)) {
             inVain.accept(asked.kind());
         }
+        sown = Optional.of(place).filter(choices()::contains);
         for (BoardListener listener : listeners) {
             if (asked.picks()) {
                 listener.placePicked(place);
@@ -519,6 +531,6 @@ public final class BoardView extends Painted {
 
     /** How high the board must be to fill a width. */
     int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType(), Zoom.percent() / 100.0));
     }
 }

@@ -274,6 +274,18 @@ public final class LearnWorkspace extends JPanel {
         desk.open(lesson);
     }
 
+    /** Goes to a step of a lesson, and opens it where it is not open. */
+    public void goTo(Lesson lesson, Optional<String> step) {
+        if (!isOpen(lesson)) {
+            desk.open(lesson);
+        }
+        desk.backToOpen();
+        session.run()
+                .filter(run -> isOpen(lesson))
+                .flatMap(run -> step.flatMap(run::stage))
+                .ifPresent(stage -> session.show(stage.index()));
+    }
+
     /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */
     List<String> asked() {
         return showsLesson() ? page.asked() : List.of();

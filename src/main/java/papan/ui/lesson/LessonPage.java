@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -194,6 +195,11 @@ final class LessonPage extends JPanel {
         return said;
     }
 
+    /** Whether the focus is passed on from something to the way on, because that has taken its place. */
+    boolean goesOn(Component from) {
+        return actions.goesOn(from);
+    }
+
     /** The way on. */
     JComponent onwards() {
         return actions.onwards();
@@ -267,11 +273,13 @@ final class LessonPage extends JPanel {
         said.scrollRectToVisible(spot);
     }
 
-    /** What is asked; nothing where nothing is. */
+    /** What is asked, in a try what is to be brought about; nothing where nothing is. */
     List<String> asked() {
-        return session.run().isPresent() && session.state().mayAnswer()
-                ? page.map(now -> PageText.of(now, words).question()).stream().toList()
-                : List.of();
+        if (session.run().isEmpty() || page.isEmpty()) {
+            return List.of();
+        }
+        PageText now = PageText.of(page.get(), words);
+        return session.state().mayAnswer() ? List.of(now.question()) : now.aims();
     }
 
     /** What is to be read now: the question, the sentence about the board, or that the lesson is over. */

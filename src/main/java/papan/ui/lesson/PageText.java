@@ -22,6 +22,7 @@ import papan.ui.common.WindowText;
  * @param boards what happens on each of several boards, by their names; empty where it is all the same, or not told yet
  * @param question what is asked; empty where nothing is
  * @param reply what is said to what the learner has done last; empty where nothing is
+ * @param aims what is worth bringing about on the way, each with whether it has been
  * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
  * @param marks what is pointed at
  * @param ways of the hand that are drawn on the board
@@ -31,11 +32,13 @@ public record PageText(
         List<String> boards,
         String question,
         String reply,
+        List<String> aims,
         String explanation,
         List<Highlight> marks,
         List<Trail> ways) {
     public PageText {
         boards = List.copyOf(boards);
+        aims = List.copyOf(aims);
         marks = List.copyOf(marks);
         ways = List.copyOf(ways);
     }
@@ -50,6 +53,7 @@ public record PageText(
                 sentence.isEmpty() ? reading.boards : List.of(),
                 reading.question,
                 reading.reply(),
+                reading.aims,
                 reading.explanation,
                 reading.marks,
                 reading.ways);
@@ -95,6 +99,7 @@ public record PageText(
         private String question = "";
         private String verdict = "";
         private String hint = "";
+        private List<String> aims = List.of();
         private String explanation = "";
         private boolean looked;
         private List<Highlight> marks = List.of();
@@ -189,11 +194,11 @@ public record PageText(
 
         @Override
         public Boolean tried(Block.Tried tried) {
-            Stream<String> aims = tried.aims().stream().map(aim -> TickedLabel.said(aim.text(), aim.reached(), words));
+            aims = tried.aims().stream()
+                    .map(aim -> TickedLabel.said(aim.text(), aim.reached(), words))
+                    .toList();
             return reply(
-                    "",
-                    lines(Stream.concat(Stream.of(tried.refused(), tried.sentence()), aims))
-                            .replace('\n', ' '));
+                    "", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
         }
 
         @Override

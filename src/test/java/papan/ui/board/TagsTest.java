@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -59,7 +60,7 @@ class TagsTest {
         for (int width : WIDTHS) {
             Layout layout = Samples.position(7, new int[16]).layout();
             BoardGeometry geometry =
-                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10), 10);
+                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10, 1), 10, 1);
             for (String label : labels) {
                 for (int number = 1; number <= 7; number++) {
                     tags += check(geometry, label, number);
@@ -131,7 +132,7 @@ class TagsTest {
         }
         assertThat(SceneChange.between(plain, labelled, geometry)).containsExactly(geometry.bounds());
         BoardWords words = (key, args) -> key + (args.containsKey("label") ? args.get("label") : "");
-        BoardSpeech speech = new BoardSpeech(words, labelled, Choosing.WATCH, "", false);
+        BoardSpeech speech = new BoardSpeech(words, labelled, Choosing.WATCH, "", false, Optional.empty());
         assertThat(speech.name(house)).isEqualTo("place.labelledlast seed");
         assertThat(speech.name(new House(Side.NORTH, 3))).isEqualTo("house.name");
     }
