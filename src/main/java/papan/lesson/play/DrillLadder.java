@@ -55,7 +55,7 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
     /**
      * A board.
      *
-     * @param toFollow how many seeds are to be followed: those of the shortest way, for each house that leads nowhere
+     * @param toFollow how many seeds are to be followed: those of the shortest way, times the houses that lead nowhere
      * @param reason why that way is right: what the rules decide on it, and through whose houses it goes
      */
     private record Graded(Rung rung, int toFollow, Set<Object> reason) {}
