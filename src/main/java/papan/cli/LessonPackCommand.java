@@ -3,12 +3,10 @@ package papan.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import papan.format.FormatException;
 import papan.json.lesson.LessonPackage;
 import papan.json.rules.RuleBooks;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -16,13 +14,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pack",
         description = "Puts a lesson with its pictures, translations and rule set into one file to give on.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class LessonPackCommand implements Callable<Integer> {
+        footer = "  papan lesson pack mine.lesson.json --out mine.papan")
+final class LessonPackCommand extends AnyCommand {
     @Parameters(paramLabel = "FILE|FOLDER", description = "a lesson file, or a folder with one lesson")
     private Path lesson = Path.of("");
 
-    @Option(names = {"-o", "--out"}, required = true, paramLabel = "FILE.papan", description = "where to write")
+    @Option(
+            names = {"-o", "--out"},
+            required = true,
+            paramLabel = "FILE.papan",
+            description = "where to write")
     private Path out = Path.of("");
 
     @Override

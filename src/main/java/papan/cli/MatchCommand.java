@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
 import papan.format.FormatException;
@@ -27,13 +26,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "match",
         description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class MatchCommand implements Callable<Integer> {
+        footer = "  papan match mine.match.json --text")
+final class MatchCommand extends AnyCommand {
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(paramLabel = "FILE|LINE", description = "a file in the format match/1, or a position as a line")
     private String file = "";
@@ -60,7 +55,7 @@ final class MatchCommand implements Callable<Integer> {
             around.window().open(match, look, Optional.ofNullable(language));
             return Exit.DONE;
         }
-        tell(match, words, output.out());
+        tell(match, words, out());
         return Exit.DONE;
     }
 

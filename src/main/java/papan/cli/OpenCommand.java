@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.json.FileShape;
@@ -24,14 +23,14 @@ import picocli.CommandLine.Parameters;
  * {@code papan FILE}: shows a file as what it says it is, as a double click on it does; and {@code papan LINE}, a position
  * or a place in a lesson. Without a display it says what the command for such files says.
  */
-@Command(name = OpenCommand.NAME, hidden = true, mixinStandardHelpOptions = true, sortOptions = false)
-final class OpenCommand implements Callable<Integer> {
+@Command(
+        name = OpenCommand.NAME,
+        hidden = true,
+        footer = "  papan mine.lesson.json")
+final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(
             paramLabel = "FILE|LINE",
@@ -97,8 +96,9 @@ final class OpenCommand implements Callable<Integer> {
 
     private static List<String> lesson(String line) {
         LessonPlace place = LessonPlace.parse(line)
-                .orElseThrow(() -> CallException.wrong("\"" + line
-                        + "\" is not a place in a lesson. Write it like lesson:" + LessonShelf.ids().get(0) + "."));
+                .orElseThrow(
+                        () -> CallException.wrong("\"" + line + "\" is not a place in a lesson. Write it like lesson:"
+                                + LessonShelf.ids().get(0) + "."));
         Stream<String> step = place.step().stream().flatMap(id -> Stream.of("--step", id));
         return Stream.concat(Stream.of("lesson", place.lesson()), step).toList();
     }
@@ -108,7 +108,7 @@ final class OpenCommand implements Callable<Integer> {
         if (language != null) {
             call.addAll(List.of("--lang", language));
         }
-        return PapanCommand.run(around, output.out(), output.err(), call.toArray(String[]::new));
+        return line().getParent().execute(call.toArray(String[]::new));
     }
 
     private List<String> command(Path path) {

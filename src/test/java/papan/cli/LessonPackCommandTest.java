@@ -24,7 +24,9 @@ class LessonPackCommandTest {
         for (String[] call : new String[][] {
             {"lesson", "play", "%s"}, {"lesson", "play", "%s", "--lang", "ms"}, {"export", "%s", "--to", "gift"}, {"%s"}
         }) {
-            assertThat(run(call, out).out()).isNotEmpty().isEqualTo(run(call, LESSON).out());
+            assertThat(run(call, out).out())
+                    .isNotEmpty()
+                    .isEqualTo(run(call, LESSON).out());
         }
     }
 
@@ -38,7 +40,9 @@ class LessonPackCommandTest {
     void whatCannotBePackedIsToldInASentence() throws Exception {
         String out = folder.resolve("a.papan").toString();
         assertThat(Cli.run("lesson", "pack", "examples", "-o", out).err()).contains("E464 A package has one lesson");
-        assertThat(Cli.run("lesson", "pack", "examples/first.lesson.jso", "-o", out).err()).contains("does not exist");
+        assertThat(Cli.run("lesson", "pack", "examples/first.lesson.jso", "-o", out)
+                        .err())
+                .contains("does not exist");
         assertThat(Cli.run("lesson", "pack", LESSON, "-o", "a.zip").err()).contains("the name must end with .papan.");
         Path broken = Files.writeString(folder.resolve("b.lesson.json"), "{ \"format\": \"lesson/1\" }");
         Cli.Result told = Cli.run("lesson", "pack", broken.toString(), "-o", out);

@@ -62,7 +62,9 @@ class CopiedLineWindowTest {
         window.until(
                 said,
                 () -> window.named("file-notice").isShowing()
-                        && ((JTextComponent) window.named("file-notice.text")).getText().contains(said));
+                        && ((JTextComponent) window.named("file-notice.text"))
+                                .getText()
+                                .contains(said));
     }
 
     private void untilStep(String lesson, String step) {
@@ -81,7 +83,8 @@ class CopiedLineWindowTest {
     void aPositionThatIsPastedIsPlayedInExplore() throws Exception {
         paste("  " + LATER + "\n");
         window.until("the position", () -> contents().explore().isPresent());
-        assertThat(window.ask(() -> played().line().match().position().inStore(Side.SOUTH))).isEqualTo(10);
+        assertThat(window.ask(() -> played().line().match().position().inStore(Side.SOUTH)))
+                .isEqualTo(10);
         assertThat(copied()).isEqualTo(LATER);
     }
 
@@ -112,8 +115,8 @@ class CopiedLineWindowTest {
         window.until("the focus", sentence::isFocusOwner);
         assertThat(copied()).isEqualTo("lesson:first-turn/which-rule");
         window.run(() -> contents().session().show(0));
-        String elsewhere = window.ask(
-                () -> contents().session().stage().step().head().id());
+        String elsewhere =
+                window.ask(() -> contents().session().stage().step().head().id());
         assertThat(elsewhere).isNotEqualTo("which-rule");
         paste("lesson:first-turn/which-rule");
         untilStep("first-turn", "which-rule");

@@ -232,14 +232,17 @@ class LearnWindowTest {
         JComponent skip = (JComponent) window.ask(() -> window.named("skip-step"));
         window.focus(skip);
         List<Object> names = new ArrayList<>();
-        window.run(() -> skip.getAccessibleContext().addPropertyChangeListener(change -> names.add(change.getNewValue())));
+        window.run(
+                () -> skip.getAccessibleContext().addPropertyChangeListener(change -> names.add(change.getNewValue())));
         window.run(window.playback()::last);
         assertThat(window.hands().button("next-step").text()).isEqualTo("Continue");
         assertThat(window.isShowing("skip-step")).isFalse();
         window.until("the other to have the focus", () -> window.owner().equals("next-step"));
         window.run(window.playback()::first);
         window.until("the first to have it again", () -> window.owner().equals("skip-step"));
-        assertThat(names).as("no button is called otherwise while it has the focus").doesNotContain("Continue");
+        assertThat(names)
+                .as("no button is called otherwise while it has the focus")
+                .doesNotContain("Continue");
     }
 
     @Test

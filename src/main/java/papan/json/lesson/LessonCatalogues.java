@@ -140,7 +140,8 @@ public final class LessonCatalogues {
     public static Optional<Problem> unsaid(Path lesson, Lesson source, Language language) throws IOException {
         try {
             return LessonPackage.within(
-                    lesson, inside -> LessonCatalogueReader.check(file(inside, language), source).stream()
+                    lesson,
+                    inside -> LessonCatalogueReader.check(file(inside, language), source).stream()
                             .filter(problem -> UNSAID.contains(problem.code()))
                             .findFirst());
         } catch (FormatException e) {

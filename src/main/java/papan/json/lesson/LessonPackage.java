@@ -17,7 +17,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -77,7 +76,8 @@ public final class LessonPackage {
             throw damaged(file);
         }
         try (FileSystem inside = open(file)) {
-            return reading.of(lesson(file, inside.getRootDirectories().iterator().next()));
+            return reading.of(
+                    lesson(file, inside.getRootDirectories().iterator().next()));
         }
     }
 

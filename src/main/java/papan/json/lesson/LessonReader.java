@@ -64,7 +64,8 @@ public final class LessonReader {
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
         return LessonPackage.within(
-                file, lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
+                file,
+                lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
                         .lesson(JsonTree.read(lesson, FileKinds.LESSON)));
     }
 
@@ -81,7 +82,7 @@ public final class LessonReader {
         return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKinds.LESSON));
     }
 
-    /** Reads a shipped one, with which nothing is wrong: without its claims, and its drills find their boards later. */
+    /** Reads a shipped one, with which nothing is wrong: its drills find their boards later. */
     static Lesson readChecked(String text, String file, RuleBook book) throws FormatException {
         return new LessonReader(book, file, Optional.empty(), true).lesson(JsonTree.read(text, file, FileKinds.LESSON));
     }
@@ -117,7 +118,7 @@ public final class LessonReader {
         }
     }
 
-    /** As {@link #check(Path, RuleBook)}, for a text, which no course asks for claims. */
+    /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
             return check(
@@ -133,9 +134,7 @@ public final class LessonReader {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        boolean proving = folder.filter(around -> CourseFile.asksForClaims(around, lesson.id()))
-                .isPresent();
-        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book, proving)
+        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book)
                 .forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();

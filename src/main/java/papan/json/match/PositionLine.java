@@ -184,8 +184,14 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
             Problems found = new Problems(problems.file());
             Optional<Position> position =
                     new PositionReader(rules, found).read(new JsonObject(first.spot(), "", fields));
-            found.inOrder().forEach(each -> problems.add(
-                    each.code(), each.severity(), each.spot(), each.path(), each.message(), ofLine(each.fix())));
+            found.inOrder()
+                    .forEach(each -> problems.add(
+                            each.code(),
+                            each.severity(),
+                            each.spot(),
+                            each.path(),
+                            each.message(),
+                            ofLine(each.fix())));
             problems.throwIfAny();
             return new PositionLine(rules, position);
         }
@@ -219,8 +225,7 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
             put(side.id(), row, new JsonArray(row.spot(), side.id(), seeds));
             Word store = new Word(
                     row.text().substring(slash + 1), new Spot(1, row.spot().column() + slash + 1));
-            stores.put(
-                    side.id(), new JsonField(side.id(), store.spot(), number(store, "stores." + side.id())));
+            stores.put(side.id(), new JsonField(side.id(), store.spot(), number(store, "stores." + side.id())));
         }
 
         private JsonValue number(Word word, String path) {

@@ -591,8 +591,9 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Where one is, as a line that can be pasted anywhere: a position, or a place in a lesson. */
     Optional<String> line() {
         if (bench().isPresent()) {
-            return explore().flatMap(shown ->
-                    line(shown.session().line(), shown.playback().cursor()));
+            return explore()
+                    .flatMap(shown ->
+                            line(shown.session().line(), shown.playback().cursor()));
         }
         if (session.free().isOn()) {
             return session.free().match().flatMap(tried -> line(tried, playback.cursor()));

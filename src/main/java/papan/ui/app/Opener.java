@@ -110,8 +110,9 @@ final class Opener {
 
     private void open(LessonPlace place) {
         List<Lesson> lessons = places.lessons();
-        Optional<Lesson> lesson =
-                lessons.stream().filter(each -> each.id().equals(place.lesson())).findFirst();
+        Optional<Lesson> lesson = lessons.stream()
+                .filter(each -> each.id().equals(place.lesson()))
+                .findFirst();
         List<String> there = lesson.map(Lesson::steps).orElse(List.of()).stream()
                 .map(step -> step.head().id())
                 .toList();

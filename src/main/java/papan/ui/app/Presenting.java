@@ -268,7 +268,7 @@ final class Presenting {
     Optional<String> show(ClassCard card) {
         AudienceWindow window = audience.orElseThrow();
         boolean out = presentation.isShown(card);
-        if (out && window.turnCard()) {
+        if (out && window.turnCard(true)) {
             return Optional.empty();
         }
         Optional<String> refusal = out ? Optional.empty() : window.refusal(card);
@@ -280,8 +280,7 @@ final class Presenting {
 
     /** Turns to the next page of what the class reads, or to the one before; false if there is none. */
     boolean turnCard(boolean on) {
-        return audience.filter(on ? AudienceWindow::turnCard : AudienceWindow::turnCardBack)
-                .isPresent();
+        return audience.filter(window -> window.turnCard(on)).isPresent();
     }
 
     /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
@@ -338,7 +337,7 @@ final class Presenting {
                 words,
                 new BoardOfLesson(view, session.playback()),
                 comparison,
-                Optional.of(making.chart().get()),
+                making.chart().get(),
                 screens,
                 making.actions(),
                 this::end);

@@ -18,12 +18,7 @@ import papan.model.Side;
  *     change would be read
  */
 record BoardSpeech(
-        BoardWords words,
-        BoardScene scene,
-        Choosing choosing,
-        String title,
-        boolean moving,
-        Optional<Place> sown) {
+        BoardWords words, BoardScene scene, Choosing choosing, String title, boolean moving, Optional<Place> sown) {
 
     /**
      * What a place is, how many seeds lie there, and whether it may be sown where that can be asked; and what an author has

@@ -43,6 +43,8 @@ public final class BoardView extends Painted {
     private static final int MINIMUM_WIDTH = 320;
     /** Type below this size is hard to read. */
     private static final int LEAST_TYPE = 10;
+    /** How large names are beside numbers. */
+    private static final double NAMES = 0.7;
     /** A larger board is turned round at once: its pictures would take too much memory, and too long to draw. */
     private static final double MOST_PIXELS = 4e6;
 
@@ -66,6 +68,7 @@ public final class BoardView extends Painted {
     private Choosing choosing = Choosing.WATCH;
     private transient Consumer<Choosing.Kind> inVain = kind -> {};
     private String title = "";
+    private float letters;
     private transient Optional<Place> sown = Optional.empty();
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
     /** Where the step began that was made last. */
@@ -128,8 +131,18 @@ public final class BoardView extends Painted {
                 Zoom.percent() / 100.0);
     }
 
-    private static double leastType() {
-        return Px.exactly(LEAST_TYPE);
+    private double leastType() {
+        return Math.max(Px.exactly(LEAST_TYPE), letters * NAMES);
+    }
+
+    /** Writes numbers in letters of a size in pixels as far as there is room for them: those who look may be far away. */
+    public void setLetters(float size) {
+        if (letters != size) {
+            letters = size;
+            geometry = null;
+            revalidate();
+            repaint();
+        }
     }
 
     /** Adds a listener. */
@@ -161,7 +174,10 @@ public final class BoardView extends Painted {
         if (looks.writing() != BoardLooks.Writing.ALL) {
             show(scene.withMarks(seenMarks()));
         }
-        if (sown.isPresent() && buttons.focused().filter(place -> !sown.equals(Optional.of(place))).isPresent()) {
+        if (sown.isPresent()
+                && buttons.focused()
+                        .filter(place -> !sown.equals(Optional.of(place)))
+                        .isPresent()) {
             sown = Optional.empty();
             telling.ask();
         }

@@ -621,7 +621,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
         @Override
         public void setLetters(float size) {
-            // The letters of a board grow with it.
+            seen.setLetters(size);
         }
 
         @Override

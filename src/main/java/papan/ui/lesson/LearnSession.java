@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,7 +15,9 @@ import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
+import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
 import papan.lesson.play.ComparedBoards;
@@ -248,6 +251,16 @@ public final class LearnSession {
     /** How often a step has been entered: another number means that a step begins, even the same one again. */
     int entries() {
         return state().entries();
+    }
+
+    /**
+     * What is to be shown now; what is only supposed on the board is none of the lesson's.
+     *
+     * @param words in which it is told
+     */
+    public Page page(CaptionText words) {
+        int cursor = supposed().isPresent() ? stage().end() : free.isOn() ? free.lessonsCursor() : playback.cursor();
+        return Page.of(state(), cursor, words);
     }
 
     /** How far the learner has come; a lesson must be open. */
@@ -665,9 +678,17 @@ public final class LearnSession {
         act(act);
     }
 
-    /** What is offered to this learner, in the order in which it is shown. */
-    List<AnswerOption> options() {
-        return lesson().options(stage(), notes.learner());
+    /** What may be answered in the order in which this learner sees it; a class, in that of its letters. */
+    List<Block.Asked.Option> inOrder(Block.Asked asked) {
+        if (isWatched()) {
+            return asked.lettered();
+        }
+        List<String> shown = lesson().options(stage(), notes.learner()).stream()
+                .map(AnswerOption::id)
+                .toList();
+        return asked.options().stream()
+                .sorted(Comparator.comparingInt(option -> shown.indexOf(option.id())))
+                .toList();
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */

@@ -218,7 +218,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says what shows boards side by side; without it a step that compares shows its first board. */
     public void setComparison(LessonComparison view) {
-        page.boards().setComparison(view);
+        page.seen().setComparison(view);
         refresh();
     }
 

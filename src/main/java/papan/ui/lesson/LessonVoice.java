@@ -79,9 +79,7 @@ public final class LessonVoice {
         String replied = replied(next);
         if (!again && !replied.isEmpty()) {
             parts.add(entered ? replied : replied.replace(reply, "").strip());
-            next.aims().stream()
-                    .filter(aim -> entered || !aims.contains(aim))
-                    .forEach(parts::add);
+            next.aims().stream().filter(aim -> entered || !aims.contains(aim)).forEach(parts::add);
             aims = next.aims();
         }
         boolean tells = !session.isAsking() || session.isElsewhere();

@@ -10,9 +10,7 @@ import java.util.stream.Stream;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.play.ComparisonLine;
-import papan.lesson.script.Highlight;
 import papan.narration.CaptionText;
-import papan.replay.Trail;
 import papan.ui.common.WindowText;
 
 /**
@@ -24,23 +22,12 @@ import papan.ui.common.WindowText;
  * @param reply what is said to what the learner has done last; empty where nothing is
  * @param aims what is worth bringing about on the way, each with whether it has been
  * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
- * @param marks what is pointed at
- * @param ways of the hand that are drawn on the board
  */
 public record PageText(
-        String sentence,
-        List<String> boards,
-        String question,
-        String reply,
-        List<String> aims,
-        String explanation,
-        List<Highlight> marks,
-        List<Trail> ways) {
+        String sentence, List<String> boards, String question, String reply, List<String> aims, String explanation) {
     public PageText {
         boards = List.copyOf(boards);
         aims = List.copyOf(aims);
-        marks = List.copyOf(marks);
-        ways = List.copyOf(ways);
     }
 
     /** What a page says in the words of the window. */
@@ -54,9 +41,7 @@ public record PageText(
                 reading.question,
                 reading.reply(),
                 reading.aims,
-                reading.explanation,
-                reading.marks,
-                reading.ways);
+                reading.explanation);
     }
 
     /** The boards that are compared on a page, as it tells of them; none where it compares none. */
@@ -102,8 +87,6 @@ public record PageText(
         private List<String> aims = List.of();
         private String explanation = "";
         private boolean looked;
-        private List<Highlight> marks = List.of();
-        private List<Trail> ways = List.of();
 
         Reading(Page page, WindowText words) {
             captions = page.words();
@@ -132,13 +115,6 @@ public record PageText(
         public Boolean said(Block.Said said) {
             sentence = sentence.or(() -> Optional.of(said.text()));
             return true;
-        }
-
-        @Override
-        public Boolean board(Block.Board board) {
-            marks = board.marks();
-            ways = board.ways();
-            return !marks.isEmpty();
         }
 
         /** Boards on which the same has happened are told together. */
@@ -197,8 +173,7 @@ public record PageText(
             aims = tried.aims().stream()
                     .map(aim -> TickedLabel.said(aim.text(), aim.reached(), words))
                     .toList();
-            return reply(
-                    "", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
+            return reply("", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
         }
 
         @Override

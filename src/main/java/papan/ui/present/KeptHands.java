@@ -27,8 +27,7 @@ public final class KeptHands {
      * @param want hears whether they are from now on
      * @param troubled hears once of what keeps them from being written
      */
-    public KeptHands(
-            HandsStore store, BooleanSupplier wanted, Consumer<Boolean> want, Consumer<Trouble> troubled) {
+    public KeptHands(HandsStore store, BooleanSupplier wanted, Consumer<Boolean> want, Consumer<Trouble> troubled) {
         this.store = store;
         this.wanted = wanted;
         this.want = want;

@@ -11,9 +11,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.page.Aside;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
+import papan.lesson.script.Step;
 import papan.ui.common.Edt;
+import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
@@ -129,6 +132,22 @@ public final class Presentation {
     /** The teacher's own note to the step that is shown; empty if there is none. Nothing that a class sees may tell of it. */
     String note() {
         return today.map(TodaysLesson::note).orElse("");
+    }
+
+    /** What only the teacher is told of the step. */
+    Aside aside() {
+        return new Aside(session.state(), session.lesson().words());
+    }
+
+    /** What a step is called, with its number, and whether it is left out today. */
+    String title(int step, WindowText words) {
+        return (step + 1) + "  " + title(step) + (isLeftOut(step) ? " · " + words.text("plan.out") : "");
+    }
+
+    /** What a step is called. */
+    String title(int step) {
+        Step.Head head = session.lesson().stages().get(step).step().head();
+        return session.lesson().text(head.title().isEmpty() ? head.id() : head.title());
     }
 
     /** Where the hands of a class are kept. */

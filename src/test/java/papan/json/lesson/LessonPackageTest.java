@@ -121,9 +121,11 @@ class LessonPackageTest {
 
     @Test
     void aPackageHasOneLesson() throws IOException {
-        assertThat(told(Map.of("a.txt", new byte[3]))).startsWith("five.papan:1:1  E464 A package has one lesson; this has none.");
+        assertThat(told(Map.of("a.txt", new byte[3])))
+                .startsWith("five.papan:1:1  E464 A package has one lesson; this has none.");
         assertThat(told(Map.of())).contains("E464 A package has one lesson; this has none.");
-        assertThat(told(with("b/b.lesson.json", PLAIN.getBytes(UTF_8)))).contains("E464 A package has one lesson; this has 2.");
+        assertThat(told(with("b/b.lesson.json", PLAIN.getBytes(UTF_8))))
+                .contains("E464 A package has one lesson; this has 2.");
     }
 
     @ParameterizedTest

@@ -101,13 +101,12 @@ class PositionLineTest {
 
     @Test
     void theStartOfARuleSetIsAWord() throws FormatException {
-        assertThat(PositionLine.read(" congkak  start ", "line", BOOK).position()).isEmpty();
+        assertThat(PositionLine.read(" congkak  start ", "line", BOOK).position())
+                .isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             congklak-clasic start                                         | 1:1  E952 The rule set "congklak-clasic" is not installed. Did you mean "congklak-classic"?
             congklak-classic 7,7,7,7,7,7,7/0                              | 1:33  E219 The line ends too soon. Write it like congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 s.
             congklak-classic 7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 s partial      | 1:18  E211 south: south has 6 numbers; congklak-classic has 7 houses a side.
@@ -127,16 +126,29 @@ class PositionLineTest {
     @Test
     void hostileLinesGetASentenceToo() {
         for (String line : List.of(
-                "", " ", "\0 \0 \0 \0", "a b c d", "congkak / / /", "congkak ,,,/, x/x s", "congkak start start start",
-                "congkak " + "9".repeat(5000), "congkak x,x,x,x,x,x,x,x,x,x,x,x,x,x/1 /2 n", "{} [] null s",
-                "congkak 99999999999,1,1,1,1,1,1/0 1,1,1,1,1,1,1/99999999999 s", "congkak \u202E7/0 7/0 s")) {
-            assertThat(first(line)).startsWith("line:1:").contains("  E").doesNotContain("\n").hasSizeLessThan(300);
+                "",
+                " ",
+                "\0 \0 \0 \0",
+                "a b c d",
+                "congkak / / /",
+                "congkak ,,,/, x/x s",
+                "congkak start start start",
+                "congkak " + "9".repeat(5000),
+                "congkak x,x,x,x,x,x,x,x,x,x,x,x,x,x/1 /2 n",
+                "{} [] null s",
+                "congkak 99999999999,1,1,1,1,1,1/0 1,1,1,1,1,1,1/99999999999 s",
+                "congkak \u202E7/0 7/0 s")) {
+            assertThat(first(line))
+                    .startsWith("line:1:")
+                    .contains("  E")
+                    .doesNotContain("\n")
+                    .hasSizeLessThan(300);
         }
     }
 
     private static String first(String line) {
-        FormatException wrong = catchThrowableOfType(
-                FormatException.class, () -> PositionLine.read(line, "line", BOOK));
+        FormatException wrong =
+                catchThrowableOfType(FormatException.class, () -> PositionLine.read(line, "line", BOOK));
         return wrong.problems().get(0).line();
     }
 
