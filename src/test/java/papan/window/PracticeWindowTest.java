@@ -136,7 +136,7 @@ class PracticeWindowTest {
     }
 
     @Test
-    void asLongAsOneLikesGoesOnAfterTheBoardsOfTheLessonUntilItIsEnough() {
+    void asLongAsOneLikesGoesOnUntilItIsEnough() {
         window.click("practice.on");
         int own = window.ask(() -> asked().questions()
                 .get(0)

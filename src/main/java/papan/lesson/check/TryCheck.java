@@ -11,6 +11,7 @@ import papan.lesson.scene.Findings;
 import papan.lesson.script.Aim;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Opponent;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.Move;
 import papan.model.Side;
@@ -34,6 +35,7 @@ final class TryCheck {
     void step(Trial begun) {
         Step.Try step = begun.step();
         script(step, begun.learner());
+        sameHouse(step.rungs());
         if (step.goal().holds(begun.circumstances())) {
             findings.error(
                     "E604",
@@ -64,6 +66,22 @@ final class TryCheck {
                     "Write " + least + ", or leave \"par\" out.");
         }
         step.head().expect().ifPresent(expect -> solutions(expect, search));
+    }
+
+    /** Whoever knows the answer on one board of a drill is not to have it on another. */
+    private void sameHouse(List<Rung> rungs) {
+        for (int i = 1; i < rungs.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (rungs.get(i).isSolvedLike(rungs.get(j))) {
+                    findings.warning(
+                            "W615",
+                            path + ".rungs",
+                            "The same house is right on boards " + (j + 1) + " and " + (i + 1) + " of the drill.",
+                            "Ask for fewer boards, or write another \"seed\".");
+                    return;
+                }
+            }
+        }
     }
 
     /** Looks whether what is worth bringing about in a game happens when it is played. */

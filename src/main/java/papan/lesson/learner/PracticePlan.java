@@ -5,11 +5,13 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import papan.lesson.play.Drill;
 import papan.lesson.play.Drills;
@@ -18,8 +20,8 @@ import papan.lesson.play.LessonProgress;
 
 /**
  * Which boards a learner practises: first those that are due, from the lowest box on and of these the ones that have waited
- * longest; then new ones of the drills that the learner has met, the easier ones first; and who wants still more gets boards
- * that no lesson has.
+ * longest; then new ones of the drills that the learner has met, the easier ones first. New boards are in no lesson. Where
+ * others can be found, the house that was right on one board is wrong on the next.
  *
  * @param met the drills to which the learner has come; who has come to none practises the first of all
  * @param today the day for which it is made
@@ -67,7 +69,15 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
     /** The boards of today that are left; none once {@value #A_DAY} have been practised. */
     public List<Exercise> ofToday() {
         int left = A_DAY - practice.on(today, zone).size();
-        return waiting(Set.of()).limit(Math.max(0, left)).toList();
+        List<Exercise> boards = new ArrayList<>();
+        Iterator<Exercise> waiting = waiting(Set.of()).iterator();
+        while (boards.size() < left && waiting.hasNext()) {
+            Exercise next = waiting.next();
+            if (!isSolvedLikeLast(next, boards)) {
+                boards.add(next);
+            }
+        }
+        return boards;
     }
 
     /** How many they are. Before anything is practised all boards are new, and need not be looked for to be counted. */
@@ -109,14 +119,32 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
     public Optional<Exercise> next(List<Exercise> asked) {
         Set<String> before = new HashSet<>();
         asked.forEach(exercise -> before.add(exercise.print()));
-        return missed(asked)
-                .or(() -> waiting(before).findFirst())
-                .or(() -> further(before, asked))
+        return Stream.<Supplier<Stream<Exercise>>>of(
+                        () -> missed(asked), () -> waiting(before), () -> further(before, asked))
+                .flatMap(Supplier::get)
+                .filter(exercise -> !isSolvedLikeLast(exercise, asked))
+                .findFirst()
                 .or(() -> oldest(asked));
     }
 
-    /** One that was missed today, and not asked again since. */
-    private Optional<Exercise> missed(List<Exercise> asked) {
+    /** Whether a house that is right on a board was right on the one before it today. */
+    private boolean isSolvedLikeLast(Exercise exercise, List<Exercise> asked) {
+        List<Practised> all = practice.boards();
+        Stream<Exercise> before = asked.isEmpty()
+                ? all.stream()
+                        .skip(Math.max(0, all.size() - 1))
+                        .filter(each -> each.day(zone).equals(today))
+                        .flatMap(this::find)
+                : asked.stream().skip(asked.size() - 1);
+        return before.anyMatch(last -> exercise.board().isSolvedLike(last.board()));
+    }
+
+    private Stream<Exercise> find(Practised each) {
+        return drills.find(each.lesson(), each.step(), each.number(), each.board()).stream();
+    }
+
+    /** Those that were missed today, and not asked again since. */
+    private Stream<Exercise> missed(List<Exercise> asked) {
         Map<String, Boolean> latest = new LinkedHashMap<>();
         practice.boards().stream()
                 .filter(each -> each.day(zone).equals(today))
@@ -126,8 +154,7 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
                 .toList();
         return asked.stream()
                 .filter(exercise -> !latest.getOrDefault(exercise.print(), true))
-                .filter(exercise -> !lately.contains(exercise.print()))
-                .findFirst();
+                .filter(exercise -> !lately.contains(exercise.print()));
     }
 
     /** What is due, and then what is new, without what was practised today. */
@@ -141,8 +168,8 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
                 .filter(boxed -> !done.contains(boxed.latest().board()))
                 .sorted(Comparator.comparingInt(Boxed::box).thenComparing(Boxed::back))
                 .map(Boxed::latest)
-                .flatMap(each -> drills.find(each.lesson(), each.step(), each.number(), each.board()).stream());
-        Stream<Exercise> fresh = wanted().flatMap(drill -> drill.own().stream())
+                .flatMap(this::find);
+        Stream<Exercise> fresh = wanted().flatMap(drill -> drills.boards(drill, 1).stream())
                 .filter(exercise -> !boxes.containsKey(exercise.print()))
                 .sorted(Comparator.comparingInt(Exercise::rung))
                 .filter(exercise -> done.add(exercise.print()));
@@ -158,15 +185,14 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
                 .filter(drill -> practice.wants(drill.lesson().rulesId()));
     }
 
-    /** A board that no lesson has and that is new, of the drill that has come least. */
-    private Optional<Exercise> further(Set<String> before, List<Exercise> asked) {
+    /** More new boards, of the drill that has come least. */
+    private Stream<Exercise> further(Set<String> before, List<Exercise> asked) {
         Set<String> known = new HashSet<>(before);
         known.addAll(practice.boxes(zone).keySet());
         return wanted().sorted(Comparator.comparingLong(drill -> asked.stream()
                         .filter(exercise -> exercise.drill().equals(drill))
                         .count()))
-                .flatMap(drill -> further(drill, known))
-                .findFirst();
+                .flatMap(drill -> further(drill, known));
     }
 
     private Stream<Exercise> further(Drill drill, Set<String> known) {
@@ -189,7 +215,8 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
                 .toList();
         return wanted().flatMap(drill -> drill.own().stream())
                 .filter(exercise -> !lately.contains(exercise.print()))
-                .min(Comparator.comparing(exercise -> latest(exercise.print())));
+                .min(Comparator.comparing((Exercise exercise) -> isSolvedLikeLast(exercise, asked))
+                        .thenComparing(exercise -> latest(exercise.print())));
     }
 
     private int latest(String board) {

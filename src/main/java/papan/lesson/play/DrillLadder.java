@@ -2,13 +2,17 @@ package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import papan.engine.Arena;
 import papan.engine.Engine;
+import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Scene;
@@ -17,7 +21,9 @@ import papan.lesson.script.From;
 import papan.lesson.script.Ladder;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
+import papan.model.House;
 import papan.model.Layout;
+import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
@@ -26,7 +32,8 @@ import papan.search.Dice;
 
 /**
  * The boards of a drill: the houses as chance leaves them in rounds from the rule set's start, with empty stores, each
- * with all moves that lead to the goal, the easier ones first. The same for the same wish.
+ * with all moves that lead to the goal, the easier ones first. As far as chance allows no house is right on two of them, and
+ * each is right for another reason. The same for the same wish.
  */
 public record DrillLadder(Condition goal, Ladder.Wish wish) {
     /** The most boards. */
@@ -36,34 +43,61 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
 
     /** How many positions of chance are looked at. */
     private static final int TRIES = 4_000;
-    /** From how many boards for each rung the ladder is chosen. */
+    /** From how many boards for each rung the ladder is chosen, and how many of them the same houses solve. */
     private static final int CHOICE = 8;
     /** A round that is longer is begun again. */
     private static final int LONGEST = 60;
 
-    /** Fewer moves first, then fewer houses that lead nowhere, then fewer seeds. */
-    private static final Comparator<Graded> EASIER = Comparator.comparingInt(
-                    (Graded board) -> board.rung().moves())
-            .thenComparingInt(Graded::astray)
-            .thenComparingInt(Graded::seeds);
+    /** Fewer moves first, then fewer seeds to follow. */
+    private static final Comparator<Graded> EASIER =
+            Comparator.comparingInt((Graded board) -> board.rung().moves()).thenComparingInt(Graded::toFollow);
 
-    /** A board, how many moves lead nowhere, and how many seeds lie on it. */
-    private record Graded(Rung rung, int astray, int seeds) {}
+    /**
+     * A board.
+     *
+     * @param toFollow how many seeds are to be followed: those of the shortest way, times the houses that lead nowhere
+     * @param reason why that way is right: what the rules decide on it, and through whose houses it goes
+     */
+    private record Graded(Rung rung, int toFollow, Set<Object> reason) {}
 
     /** The boards; fewer than wished for if no more were found. */
     public List<Rung> boards(RuleSet rules, Effort effort) {
-        List<Graded> found = found(rules, effort);
-        found.sort(EASIER);
-        int count = Math.min(wish.rungs(), found.size());
-        return IntStream.range(0, count)
-                .mapToObj(i -> found.get(count == 1 ? 0 : i * (found.size() - 1) / (count - 1)))
-                .map(Graded::rung)
-                .toList();
+        return boards(rules, List.of(), effort);
     }
 
-    private List<Graded> found(RuleSet rules, Effort effort) {
+    /** The same without some. */
+    List<Rung> boards(RuleSet rules, List<Rung> without, Effort effort) {
+        Set<Position> seen = without.stream().map(Rung::position).collect(Collectors.toCollection(HashSet::new));
+        List<Graded> found = found(rules, seen, effort);
+        found.sort(EASIER);
+        int count = Math.min(wish.rungs(), found.size());
+        List<Graded> chosen = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int near = count == 1 ? 0 : i * (found.size() - 1) / (count - 1);
+            IntStream.range(0, found.size())
+                    .boxed()
+                    .filter(at -> !chosen.contains(found.get(at)))
+                    .min(Comparator.comparingLong((Integer at) -> sameHouse(found.get(at), chosen))
+                            .thenComparing(at -> isSameReason(found.get(at), chosen))
+                            .thenComparingInt(at -> Math.abs(at - near)))
+                    .ifPresent(at -> chosen.add(found.get(at)));
+        }
+        return chosen.stream().sorted(EASIER).map(Graded::rung).toList();
+    }
+
+    private static long sameHouse(Graded board, List<Graded> chosen) {
+        return chosen.stream()
+                .filter(other -> board.rung().isSolvedLike(other.rung()))
+                .count();
+    }
+
+    private static boolean isSameReason(Graded board, List<Graded> chosen) {
+        return chosen.stream().anyMatch(other -> board.reason().equals(other.reason()));
+    }
+
+    private List<Graded> found(RuleSet rules, Set<Position> seen, Effort effort) {
         List<Graded> found = new ArrayList<>();
-        Set<Position> seen = new HashSet<>();
+        Map<List<Move>, Integer> alike = new HashMap<>();
         Arena arena = new Arena(rules);
         Dice dice = new Dice(wish.number());
         int moves = 0;
@@ -77,7 +111,9 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
             moves++;
             Position board = withoutStores(arena.position());
             if (!arena.isOver() && isWished(board) && seen.add(board)) {
-                graded(board, rules, effort).ifPresent(found::add);
+                graded(board, rules, effort)
+                        .filter(each -> alike.merge(each.rung().firsts(), 1, Integer::sum) <= CHOICE)
+                        .ifPresent(found::add);
             }
         }
         return found;
@@ -117,11 +153,35 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
                 return Optional.empty();
             }
             if (firsts > 0) {
+                List<BoardEvent> way = events(begun, search.shortest());
+                int toFollow = (legal - firsts) * (int) way.stream()
+                        .filter(SowingEvent.Sown.class::isInstance)
+                        .count();
                 return Optional.of(
-                        new Graded(new Rung(position, moves, search.firsts()), legal - firsts, seedsOn(position)));
+                        new Graded(new Rung(position, moves, search.firsts()), toFollow, reason(way)));
             }
         }
         return Optional.empty();
+    }
+
+    private static List<BoardEvent> events(Trial begun, List<Move> moves) {
+        Trial done = begun;
+        for (Move move : moves) {
+            done = done.play(move);
+        }
+        return done.events();
+    }
+
+    private static Set<Object> reason(List<BoardEvent> way) {
+        Set<Object> reason = new HashSet<>();
+        for (BoardEvent event : way) {
+            if (event instanceof SowingEvent.Ruled ruled) {
+                reason.add(ruled.ruling());
+            } else if (event instanceof SowingEvent.Sown sown && sown.at() instanceof House house) {
+                reason.add(house.side());
+            }
+        }
+        return reason;
     }
 
     private static long laps(Trial moved) {

@@ -44,7 +44,7 @@ public final class Drills {
     /**
      * Boards of a drill, the easier ones first; none where chance came to none, or the rules are missing.
      *
-     * @param number 0 for those of the lesson; for each other number there are others, always the same
+     * @param number 0 for those of the lesson; for each other number there are others that it has not, always the same
      */
     public List<Exercise> boards(Drill drill, int number) {
         return number == 0
@@ -56,7 +56,8 @@ public final class Drills {
     private List<Exercise> further(Drill drill, int number) {
         DrillLadder ladder = new DrillLadder(drill.goal(), drill.ladder().wish().further(number));
         return rules.apply(drill.lesson())
-                .map(found -> drill.exercises(number, ladder.boards(found, new Effort(EFFORT))))
+                .map(found -> drill.exercises(
+                        number, ladder.boards(found, drill.ladder().rungs(), new Effort(EFFORT))))
                 .orElse(List.of());
     }
 

@@ -14,4 +14,10 @@ public record Rung(Position position, int moves, List<Move> firsts) {
     public Rung {
         firsts = List.copyOf(firsts);
     }
+
+    /** Whether a house is right on this board and on another. */
+    public boolean isSolvedLike(Rung other) {
+        return firsts.stream().anyMatch(move -> other.firsts.stream()
+                .anyMatch(each -> each.from().equals(move.from())));
+    }
 }

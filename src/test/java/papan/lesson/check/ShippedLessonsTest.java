@@ -6,17 +6,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import papan.engine.Engine;
 import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.Sown;
 import papan.json.lesson.ClaimsFile;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonReader;
@@ -27,14 +32,23 @@ import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
+import papan.lesson.play.Trial;
+import papan.lesson.play.TrySearch;
+import papan.lesson.scene.Effort;
+import papan.lesson.scene.Scene;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Claim;
 import papan.lesson.script.Claims;
 import papan.lesson.script.Expectation;
+import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
 import papan.lesson.script.Question;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
+import papan.model.House;
+import papan.model.Move;
+import papan.model.Side;
 import papan.narration.Language;
 import papan.search.Watch;
 import papan.testing.LessonFiles;
@@ -157,6 +171,67 @@ final class ShippedLessonsTest {
                         .as(stage.step().head().id())
                         .isPresent();
             }
+        }
+    }
+
+    /** The steps of a lesson that are drills. */
+    private static List<Step.Try> drills(LessonRun run) {
+        return run.lesson().steps().stream()
+                .flatMap(step -> step.asTry().stream())
+                .filter(Step.Try::isDrill)
+                .toList();
+    }
+
+    /** A board of a drill after the shortest way to its goal. */
+    private static Trial solved(LessonRun run, Step.Try drill, Rung rung) {
+        Scene scene = Scene.of(new Engine(run.rules()), new From.Given(rung.position()));
+        Trial trial = Trial.of(Step.supposed(drill.goal(), rung.moves()), run.rules(), scene);
+        for (Move move : TrySearch.way(trial, new Effort(Effort.MOST))) {
+            trial = trial.play(move);
+        }
+        return trial;
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void noHouseIsRightOnTwoBoardsOfADrillAndTheyGetHarder(Path file) {
+        LessonRun run = run(file);
+        for (Step.Try drill : drills(run)) {
+            List<Integer> harder = new ArrayList<>();
+            Set<House> right = new HashSet<>();
+            for (Rung rung : drill.rungs()) {
+                Set<House> here = rung.firsts().stream().map(Move::from).collect(Collectors.toSet());
+                assertThat(right).as(rung.toString()).doesNotContainAnyElementsOf(here);
+                right.addAll(here);
+                long sown = solved(run, drill, rung).events().stream()
+                        .filter(Sown.class::isInstance)
+                        .count();
+                long astray = IntStream.rangeClosed(1, rung.position().houses())
+                                .filter(i -> rung.position().seedsIn(new House(Side.SOUTH, i)) > 0)
+                                .count()
+                        - here.size();
+                harder.add((int) (1_000_000 * rung.moves() + sown * astray));
+            }
+            assertThat(harder).isSorted();
+            assertThat(harder.get(harder.size() - 1)).isGreaterThan(harder.get(0));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void whereADrillAllowsItItsBoardsAreRightForMoreThanOneReason(Path file) {
+        LessonRun run = run(file);
+        for (Step.Try drill : drills(run)) {
+            Set<Object> reasons = new HashSet<>();
+            for (Rung rung : drill.rungs()) {
+                reasons.add(solved(run, drill, rung).events().stream()
+                        .filter(Ruled.class::isInstance)
+                        .map(event -> ((Ruled) event).ruling())
+                        .collect(Collectors.toSet()));
+            }
+            // A single lap that ends in the store is always right for the same reason.
+            boolean allowed = drill.ladder().wish().laps() > 1 || drill.ladder().wish().look() > 1;
+            assertThat(reasons).as(drill.head().id()).hasSizeGreaterThan(allowed ? 1 : 0);
         }
     }
 
