@@ -61,7 +61,8 @@ public final class RecordShape<T> {
             }
             Field<Object> one = field.get();
             if (isOptional) {
-                return List.of(one.fromOptional((Object record) -> optional(record).map(it -> it)));
+                return List.of(
+                        one.fromOptional((Object record) -> optional(record).map(it -> it)));
             }
             boolean isLeftOut = one.otherwise().isPresent() && !one.mustBeThere();
             return List.of(isLeftOut ? one.unlessUsual(this::of) : one.from(this::of));
@@ -135,9 +136,8 @@ public final class RecordShape<T> {
                     ? Field.filledOrNot(name, shape, says.value())
                     : Field.optional(name, shape, says.value());
         }
-        Optional<Object> usual = says.usual().equals(Says.NOTHING)
-                ? Optional.empty()
-                : Optional.of(usual(each.getType(), says.usual()));
+        Optional<Object> usual =
+                says.usual().equals(Says.NOTHING) ? Optional.empty() : Optional.of(usual(each.getType(), says.usual()));
         Field<Object> field = says.filled()
                 ? Field.filled(name, shape, says.value())
                 : usual.isEmpty() || says.needed()

@@ -59,7 +59,8 @@ public final class Vocabulary {
     public <T> RecordShape<T> fields(Class<T> type) {
         RecordShape<?> known = records.get(type);
         if (known == null) {
-            known = new RecordShape<>(type, this, rules.getOrDefault(RecordShape.says(type).name(), (made, in) -> made));
+            known = new RecordShape<>(
+                    type, this, rules.getOrDefault(RecordShape.says(type).name(), (made, in) -> made));
             records.put(type, known);
         }
         return (RecordShape<T>) known;

@@ -34,9 +34,13 @@ public record DecisionTable(List<Line> lines) {
             String where,
             String outcome,
             @Says("What is read.") String text,
-            @Says("passed: it was looked at and did not fit; decides: it fits; open: nobody has to look at it any more.")
-                    Standing standing,
-            @Says("What ruled it out; empty if it was not passed.") String fact) {}
+
+            @Says(
+                    "passed: it was looked at and did not fit; decides: it fits; open: nobody has to look at it any more.")
+            Standing standing,
+
+            @Says("What ruled it out; empty if it was not passed.")
+            String fact) {}
 
     /** How it stands with a line. */
     public enum Standing {

@@ -18,7 +18,9 @@ class ShapeTest {
 
     @Says(value = "A marble.", name = "marble")
     private record Marble(
-            @Says(value = "What it is called.", filled = true) String name,
+            @Says(value = "What it is called.", filled = true)
+            String name,
+
             @Says(value = "In fingers.", min = 1, max = 9) int size,
             @Says(value = "Its colour.", usual = "RED") Colour colour,
             @Says(value = "In ounces.", max = 2) Optional<Double> weight,
@@ -29,13 +31,17 @@ class ShapeTest {
 
     @Says("A box of marbles.")
     private record Box(
-            @Says(value = "What stands on it.", usual = "", translated = true) String label) {}
+            @Says(value = "What stands on it.", usual = "", translated = true)
+            String label) {}
 
     /** The same with one more component, and nothing else anywhere. */
     @Says("A box of marbles.")
     private record BoxWithLid(
-            @Says(value = "What stands on it.", usual = "", translated = true) String label,
-            @Says(value = "What stands inside the lid.", usual = "", translated = true) String lid) {}
+            @Says(value = "What stands on it.", usual = "", translated = true)
+            String label,
+
+            @Says(value = "What stands inside the lid.", usual = "", translated = true)
+            String lid) {}
 
     private final Problems problems = new Problems("marbles.json");
 

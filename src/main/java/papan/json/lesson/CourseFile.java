@@ -15,9 +15,11 @@ import papan.rules.Key;
 /** A course, which lies beside its lessons. */
 @Says("The order of a course's lessons.")
 record CourseFile(
-        @Says(value = "Always course/1.", filled = true, as = "course/1") String format,
+        @Says(value = "Always course/1.", filled = true, as = "course/1")
+        String format,
+
         @Says(value = "The ids of the lessons in order; with the first the program begins.", usual = "")
-                List<String> lessons) {
+        List<String> lessons) {
     static final String NAME = "course.json";
 
     static final FileFormat<CourseFile> FORMAT = new FileFormat<>(

@@ -81,8 +81,8 @@ final class LessonWords {
                                 Shapes.list(LessonShapes.MOVE), LessonShapes.MOVE.<List<Move>>as(List::of)))
                 .with(
                         Question.Worth.class,
-                        Shapes.words(new TreeMap<>(Map.of(
-                                "storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))))
+                        Shapes.words(new TreeMap<>(
+                                Map.of("storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))))
                 .with("depth", Shapes.whole(1, Question.BestMove.MAX_DEPTH).<Integer>as(moves -> moves))
                 .looking("bestMove", LessonWords::withWorth)
                 .with(
@@ -119,8 +119,7 @@ final class LessonWords {
     private static Shape<Question.Until> lastSeed() {
         Field<Integer> lap = Field.required("lap", Shapes.whole(1, MAX_LAP), "Which lap.");
         return Shapes.textOr(
-                Shapes.words(new TreeMap<>(
-                        Map.of("firstLap", Question.Until.FIRST_LAP, "turn", Question.Until.TURN))),
+                Shapes.words(new TreeMap<>(Map.of("firstLap", Question.Until.FIRST_LAP, "turn", Question.Until.TURN))),
                 ObjectShape.<Question.Until>of("", in -> new Question.Until(in.get(lap)), lap));
     }
 
@@ -183,8 +182,7 @@ final class LessonWords {
     }
 
     private static Question.FillCounts countsEach(Question.FillCounts asked, Fields in) {
-        if (!asked.stated().isEmpty()
-                && asked.stated().size() != asked.houses().size()) {
+        if (!asked.stated().isEmpty() && asked.stated().size() != asked.houses().size()) {
             in.error(
                     "E820",
                     "answer",
@@ -199,7 +197,8 @@ final class LessonWords {
     private static Question.BestMove withWorth(Question.BestMove asked, Fields in) {
         boolean searches = asked.by().equals(Optional.of(Question.Worth.SEARCH));
         if (in.has("depth") && !searches) {
-            in.error("E821", "depth", "Only a search looks ahead.", "Write \"by\": \"search\", or leave \"depth\" out.");
+            in.error(
+                    "E821", "depth", "Only a search looks ahead.", "Write \"by\": \"search\", or leave \"depth\" out.");
         }
         if (searches) {
             in.in().required("depth");
@@ -207,10 +206,6 @@ final class LessonWords {
         return asked.by().isPresent() || !asked.stated().isEmpty()
                 ? asked
                 : new Question.BestMove(
-                        asked.text(),
-                        List.of(),
-                        Optional.of(Question.Worth.STORE_GAIN),
-                        asked.depth(),
-                        asked.within());
+                        asked.text(), List.of(), Optional.of(Question.Worth.STORE_GAIN), asked.depth(), asked.within());
     }
 }

@@ -59,16 +59,7 @@ final class MetaShape {
     private static final Vocabulary WORDS = words();
 
     static final Field<Meta> META = Field.required("meta", WORDS.of(Meta.class), "")
-            .or(new Meta(
-                    Audience.ANYBODY,
-                    1,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    "",
-                    List.of(),
-                    Teaching.NONE,
-                    End.NONE));
+            .or(new Meta(Audience.ANYBODY, 1, List.of(), List.of(), List.of(), "", List.of(), Teaching.NONE, End.NONE));
 
     private MetaShape() {}
 
@@ -78,9 +69,7 @@ final class MetaShape {
                 .with("plain", Shapes.text())
                 .with(Audience.class, AUDIENCE)
                 .with(ClauseRef.class, Shapes.text("^[^#]+#(" + String.join("|", CLAUSES) + ")$", MetaShape::clause))
-                .with(
-                        "watch",
-                        LessonShapes.few(LessonShapes.TEXT, Teaching.Plan.MAX_WATCH, "things to watch for"))
+                .with("watch", LessonShapes.few(LessonShapes.TEXT, Teaching.Plan.MAX_WATCH, "things to watch for"))
                 .with("step", Shapes.text().checked((id, at, reading) -> {
                     reading.context(LessonContext.class).steps().check(id, at, List.of(), reading.problems());
                     return true;

@@ -42,7 +42,8 @@ public final class PageWriter {
      * @param cursor at which it was made
      */
     public static String line(Lesson lesson, int cursor, Page page) {
-        return JsonPrinter.line(shape(new ChartText(page.words())).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
+        return JsonPrinter.line(
+                shape(new ChartText(page.words())).written(new OfLesson(lesson, cursor, Optional.empty(), page)));
     }
 
     /**
@@ -54,7 +55,8 @@ public final class PageWriter {
         int cursor = after.state().stage().end();
         Page page = Page.of(after.state(), cursor, words);
         Lesson lesson = after.state().run().lesson();
-        return JsonPrinter.line(shape(new ChartText(words)).written(new OfLesson(lesson, cursor, Optional.of(after), page)));
+        return JsonPrinter.line(
+                shape(new ChartText(words)).written(new OfLesson(lesson, cursor, Optional.of(after), page)));
     }
 
     /** A page with what must be known of its lesson to show it. */

@@ -40,18 +40,25 @@ final class QuestionShapes {
     private static Map<String, ObjectShape<? extends Asked>> kinds() {
         Map<String, UnaryOperator<ObjectShape<Asked>>> others = Map.of(
                 "rule", own -> own.and(EVENT),
-                "bestMove", own -> own.with(
-                                "if",
-                                Shapes.keywords(
-                                        "properties", Map.of("by", Map.of("const", "search")), "required", List.of("by")))
-                        .with("then", Map.of("required", List.of("depth")))
-                        .with("else", Map.of("properties", Map.of("depth", false))),
+                "bestMove",
+                        own -> own.with(
+                                        "if",
+                                        Shapes.keywords(
+                                                "properties",
+                                                Map.of("by", Map.of("const", "search")),
+                                                "required",
+                                                List.of("by")))
+                                .with("then", Map.of("required", List.of("depth")))
+                                .with("else", Map.of("properties", Map.of("depth", false))),
                 "similar", own -> SimilarShape.SHAPE,
                 "spotError", own -> SpotErrorShape.SHAPE,
                 "drawCurve", own -> DrawCurveShape.SHAPE);
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
-        LessonWords.ALL.kinds(Question.class).forEach((name, own) ->
-                kinds.put(name, others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own))));
+        LessonWords.ALL
+                .kinds(Question.class)
+                .forEach((name, own) -> kinds.put(
+                        name,
+                        others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own))));
         return kinds;
     }
 

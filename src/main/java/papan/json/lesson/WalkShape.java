@@ -1,7 +1,5 @@
 package papan.json.lesson;
 
-import static papan.json.lesson.LessonShapes.lesson;
-
 import java.util.List;
 import papan.format.Field;
 import papan.format.Shapes;

@@ -52,7 +52,8 @@ public abstract class KeptFile<T> {
 
     /** What is written; a failure where it could not be read again. */
     byte[] bytes(T content) throws IOException {
-        byte[] bytes = JsonPrinter.pretty(format.format().shape().written(content)).getBytes(StandardCharsets.UTF_8);
+        byte[] bytes =
+                JsonPrinter.pretty(format.format().shape().written(content)).getBytes(StandardCharsets.UTF_8);
         if (bytes.length > format.kind().most()) {
             throw new IOException("it would be larger than can be read again");
         }

@@ -65,7 +65,9 @@ record KeptFormat<T>(FileFormat<T> format, FileKind kind) {
                     "This one reads \"" + format.name() + "\"."));
         }
         Problems problems = new Problems(file);
-        T content = format.shape().read(tree, Reading.of(problems)).orElseThrow(() -> new FormatException(problems.inOrder()));
+        T content = format.shape()
+                .read(tree, Reading.of(problems))
+                .orElseThrow(() -> new FormatException(problems.inOrder()));
         return new Found<>(content, problems.inOrder());
     }
 

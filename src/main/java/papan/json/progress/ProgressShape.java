@@ -31,8 +31,8 @@ final class ProgressShape {
                     ACTS.from(LessonProgress::acts))
             .named("lesson");
 
-    private static final Field<Practice> PRACTICE =
-            Field.optional("practice", ProgressFields.ALL.of(Practice.class), Practice.NONE, "What was practised outside of lessons.");
+    private static final Field<Practice> PRACTICE = Field.optional(
+            "practice", ProgressFields.ALL.of(Practice.class), Practice.NONE, "What was practised outside of lessons.");
 
     private static final Field<List<LessonProgress>> LESSONS = Field.optional(
             "lessons",

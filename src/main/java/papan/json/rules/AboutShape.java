@@ -92,7 +92,9 @@ final class AboutShape {
                 in.get(REGION),
                 sources,
                 after,
-                in.has(VOCABULARY) ? in.get(VOCABULARY) : base.map(About::vocabulary).orElse(Map.of()));
+                in.has(VOCABULARY)
+                        ? in.get(VOCABULARY)
+                        : base.map(About::vocabulary).orElse(Map.of()));
     }
 
     /** The documents that a file names: what others say is not taken over with the rules. */

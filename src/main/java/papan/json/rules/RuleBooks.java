@@ -107,9 +107,7 @@ public final class RuleBooks {
         private RuleSet read(String name) {
             try {
                 return RuleSetReader.read(
-                        ShippedFile.read(FOLDER + name),
-                        name,
-                        new RulesShape.Around(Bibliography.shipped(), this));
+                        ShippedFile.read(FOLDER + name), name, new RulesShape.Around(Bibliography.shipped(), this));
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }

@@ -22,8 +22,11 @@ import papan.model.Says;
  */
 @Says(value = "What was practised, a board at a time.", name = "practice")
 public record Practice(
-        @Says(value = "The ids of the rule sets that are not to be practised.", usual = "") Set<String> without,
-        @Says(value = "The boards, in the order of time.", usual = "") List<Practised> boards) {
+        @Says(value = "The ids of the rule sets that are not to be practised.", usual = "")
+        Set<String> without,
+
+        @Says(value = "The boards, in the order of time.", usual = "")
+        List<Practised> boards) {
     /** Nothing has been practised. */
     public static final Practice NONE = new Practice(Set.of(), List.of());
     /** How many seeds stand for the greatest strength. */

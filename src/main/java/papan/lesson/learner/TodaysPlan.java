@@ -13,12 +13,23 @@ import papan.model.Says;
  */
 @Says(value = "What a teacher makes of a lesson for one class.", name = "plan")
 public record TodaysPlan(
-        @Says(value = "The id of the lesson.", filled = true) String lesson,
-        @Says(value = "How the teacher calls the class.", name = "class", usual = "") String pupils,
-        @Says(value = "The teacher's notes, by the step's id.", usual = "") Map<String, String> notes,
-        @Says(value = "Ids of the steps that are left out.", usual = "") Set<String> hidden,
-        @Says(value = "Ids of the steps in the order of today.", usual = "") List<String> order,
-        @Says(value = "How much time there is.", usual = "0", max = TodaysPlan.MOST_MINUTES) int minutes) {
+        @Says(value = "The id of the lesson.", filled = true)
+        String lesson,
+
+        @Says(value = "How the teacher calls the class.", name = "class", usual = "")
+        String pupils,
+
+        @Says(value = "The teacher's notes, by the step's id.", usual = "")
+        Map<String, String> notes,
+
+        @Says(value = "Ids of the steps that are left out.", usual = "")
+        Set<String> hidden,
+
+        @Says(value = "Ids of the steps in the order of today.", usual = "")
+        List<String> order,
+
+        @Says(value = "How much time there is.", usual = "0", max = TodaysPlan.MOST_MINUTES)
+        int minutes) {
 
     /** The most minutes of a plan. */
     public static final int MOST_MINUTES = 600;

@@ -243,11 +243,20 @@ public sealed interface Block
         @Says(value = "One of several boards.", name = "comparedBoard")
         public record Entry(
                 @Says("What it is called.") String label,
-                @Says("What is chosen on it, as moves are written.") String moves,
+
+                @Says("What is chosen on it, as moves are written.")
+                String moves,
+
                 @Says("The board as it is then.") Board board,
-                @Says("What happened on it last; left out if nothing did.") Optional<String> last,
-                @Says("The rule that decided it; left out where none did.") Optional<String> rule,
-                @Says(value = "What was decided on it so far.", usual = "") List<String> soFar) {
+
+                @Says("What happened on it last; left out if nothing did.")
+                Optional<String> last,
+
+                @Says("The rule that decided it; left out where none did.")
+                Optional<String> rule,
+
+                @Says(value = "What was decided on it so far.", usual = "")
+                List<String> soFar) {
             public Entry {
                 soFar = List.copyOf(soFar);
             }
@@ -263,7 +272,9 @@ public sealed interface Block
     @Says(value = "What is to be looked for on compared boards.", name = "look")
     record Look(
             @Says("What is asked.") String question,
-            @Says("Whether it is answered by a place in which the boards differ now.") boolean points)
+
+            @Says("Whether it is answered by a place in which the boards differ now.")
+            boolean points)
             implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -356,8 +367,10 @@ public sealed interface Block
                 @Says("How an answer names it.") String id,
                 String letter,
                 @Says("What is read.") String label,
+
                 @Says("right or wrong: it was chosen; missed: it would have been right; open: nobody knows yet.")
-                        Mark mark,
+                Mark mark,
+
                 List<Integer> hands) {
             public Option {
                 hands = List.copyOf(hands);
@@ -398,8 +411,12 @@ public sealed interface Block
             @Says("What the author asks for; may be empty.") String task,
             @Says("What is to be reached, or that it is.") String sentence,
             @Says("How it stands with it.") Trial.Outcome outcome,
-            @Says("Why the house chosen last cannot be sown; may be empty.") String refused,
-            @Says("What is worth bringing about on the way.") List<Aim> aims)
+
+            @Says("Why the house chosen last cannot be sown; may be empty.")
+            String refused,
+
+            @Says("What is worth bringing about on the way.")
+            List<Aim> aims)
             implements Block {
         public Tried {
             aims = List.copyOf(aims);
@@ -407,7 +424,9 @@ public sealed interface Block
 
         /** Something that is worth bringing about. */
         @Says(name = "aim")
-        public record Aim(@Says("What it is.") String text, @Says("Whether it has been.") boolean reached) {}
+        public record Aim(
+                @Says("What it is.") String text,
+                @Says("Whether it has been.") boolean reached) {}
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -420,7 +439,10 @@ public sealed interface Block
     record Judged(
             @Says("Whether it is.") boolean correct,
             @Says("What was answered, in words.") String given,
-            @Says("How far a line that was drawn is from the true one; may be empty.") String gap,
+
+            @Says("How far a line that was drawn is from the true one; may be empty.")
+            String gap,
+
             @Says("What is said to it, line by line.") List<String> feedback)
             implements Block {
         public Judged {
@@ -436,8 +458,10 @@ public sealed interface Block
     /** The right answer in a sentence. */
     @Says(value = "The right answer, or an expert's where nothing is right or wrong.", name = "answer")
     record Answer(
-            @Says("The answer.") String sentence, @Says("What the author says to it, line by line.") List<String> why)
-            implements Block {
+            @Says("The answer.") String sentence,
+
+            @Says("What the author says to it, line by line.")
+            List<String> why) implements Block {
         public Answer {
             why = List.copyOf(why);
         }
@@ -473,8 +497,9 @@ public sealed interface Block
      * the one that decides, and the rest.
      */
     @Says(value = "All that a last seed can meet: the first line that fits decides.", name = "cases")
-    record Cases(@Says("How it is read.") String note, @Says("From top to bottom.") List<DecisionTable.Line> lines)
-            implements Block {
+    record Cases(
+            @Says("How it is read.") String note,
+            @Says("From top to bottom.") List<DecisionTable.Line> lines) implements Block {
         public Cases {
             lines = List.copyOf(lines);
         }
@@ -487,8 +512,9 @@ public sealed interface Block
 
     /** A rung of the ladder of help that was asked for. */
     @Says(value = "A rung of the ladder of help.", name = "hint")
-    record Hinted(@Says(value = "Which one, from 1.", min = 1) int number, @Says("What is said.") String text)
-            implements Block {
+    record Hinted(
+            @Says(value = "Which one, from 1.", min = 1) int number,
+            @Says("What is said.") String text) implements Block {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.hint(this);
@@ -497,8 +523,9 @@ public sealed interface Block
 
     /** Where statements about the world are from. */
     @Says(value = "Where statements about the world are from.", name = "cited")
-    record Cited(@Says("What asks for it.") String title, @Says("What each source says.") List<String> lines)
-            implements Block {
+    record Cited(
+            @Says("What asks for it.") String title,
+            @Says("What each source says.") List<String> lines) implements Block {
         public Cited {
             lines = List.copyOf(lines);
         }
@@ -513,7 +540,10 @@ public sealed interface Block
     @Says(value = "What a learner takes along, after the last step.", name = "ended")
     record Ended(
             @Says("The goals of the lesson.") List<Goal> goals,
-            @Says("How many answers were right at the first try; may be empty.") String atFirst,
+
+            @Says("How many answers were right at the first try; may be empty.")
+            String atFirst,
+
             @Says("The rule to remember; may be empty.") String keep,
             @Says("A word of the players; may be empty.") String saying,
             @Says("What there is to come back to.") List<Open> open)

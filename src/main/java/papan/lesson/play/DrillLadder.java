@@ -154,11 +154,11 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
             }
             if (firsts > 0) {
                 List<BoardEvent> way = events(begun, search.shortest());
-                int toFollow = (legal - firsts) * (int) way.stream()
-                        .filter(SowingEvent.Sown.class::isInstance)
-                        .count();
-                return Optional.of(
-                        new Graded(new Rung(position, moves, search.firsts()), toFollow, reason(way)));
+                int toFollow = (legal - firsts)
+                        * (int) way.stream()
+                                .filter(SowingEvent.Sown.class::isInstance)
+                                .count();
+                return Optional.of(new Graded(new Rung(position, moves, search.firsts()), toFollow, reason(way)));
             }
         }
         return Optional.empty();

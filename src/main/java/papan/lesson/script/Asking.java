@@ -6,21 +6,23 @@ import papan.model.Says;
 /** How a question is put, whatever its type. */
 @Says
 public record Asking(
-        @Says(value = "The id of the goal that the question checks.", as = "goal", usual = "") String goal,
+        @Says(value = "The id of the goal that the question checks.", as = "goal", usual = "")
+        String goal,
+
+        @Says(value = "Whether the learner says how sure the first answer is before it is judged.", usual = "false")
+        boolean confidence,
+
         @Says(
-                        value = "Whether the learner says how sure the first answer is before it is judged.",
-                        usual = "false")
-                boolean confidence,
+                value = "After how many wrong answers the right one is shown; never if left out.",
+                usual = "0",
+                min = 1,
+                max = Asking.MAX_ATTEMPTS)
+        int attempts,
+
         @Says(
-                        value = "After how many wrong answers the right one is shown; never if left out.",
-                        usual = "0",
-                        min = 1,
-                        max = Asking.MAX_ATTEMPTS)
-                int attempts,
-        @Says(
-                        value = "Whether each learner sees the options in another order; usual with choice and similar.",
-                        name = "shuffle")
-                Optional<Boolean> shuffled) {
+                value = "Whether each learner sees the options in another order; usual with choice and similar.",
+                name = "shuffle")
+        Optional<Boolean> shuffled) {
     /** As a question is put if the author says nothing. */
     public static final Asking USUAL = new Asking("", false, 0, Optional.empty());
     /** The most wrong answers after which the right one can be shown. */

@@ -10,20 +10,25 @@ import papan.model.Says;
 public record Feedback(
         @Says(value = "To a right one.", usual = "") String correct,
         @Says(value = "To a wrong one.", usual = "") String wrong,
+
         @Says(value = "To one answer: a place, a ruling or an option's id, and what is said to it.", usual = "")
-                Map<String, String> byAnswer,
-        @Says(value = "Whether the clause and its sentence are shown.", usual = "false") boolean why,
+        Map<String, String> byAnswer,
+
+        @Says(value = "Whether the clause and its sentence are shown.", usual = "false")
+        boolean why,
+
         @Says(
-                        value = "What wrong answers are compared with: \"auto\" for all, or a list.",
-                        whole = "misconceptions",
-                        usual = "")
-                List<Misconception> misconceptions,
+                value = "What wrong answers are compared with: \"auto\" for all, or a list.",
+                whole = "misconceptions",
+                usual = "")
+        List<Misconception> misconceptions,
+
         @Says(
-                        value = "true: after a wrong answer the learner can see what would come of it, on a board beside the"
-                                + " lesson; for bestMove, and for landing in the firstLap.",
-                        name = "showConsequence",
-                        usual = "false")
-                boolean consequence) {
+                value = "true: after a wrong answer the learner can see what would come of it, on a board beside the"
+                        + " lesson; for bestMove, and for landing in the firstLap.",
+                name = "showConsequence",
+                usual = "false")
+        boolean consequence) {
     /** No words of the author's. */
     public static final Feedback NONE = new Feedback("", "", Map.of(), false, List.of(), false);
 

@@ -256,15 +256,30 @@ public record Lesson(
     /** What a teacher wants to know before the lesson. */
     @Says(value = "For teachers.", name = "meta")
     public record Meta(
-            @Says(value = "Whom it is for.", usual = "ANYBODY") Audience audience,
-            @Says(value = "Planned length.", needed = true, usual = "1", min = 1, max = Meta.MAX_MINUTES) int minutes,
-            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals") List<Goal> goals,
-            @Says(value = "The documents it rests on.", usual = "") List<Reference> sources,
-            @Says(value = "Who wrote it.", usual = "", as = "plain") List<String> authors,
+            @Says(value = "Whom it is for.", usual = "ANYBODY")
+            Audience audience,
+
+            @Says(value = "Planned length.", needed = true, usual = "1", min = 1, max = Meta.MAX_MINUTES)
+            int minutes,
+
+            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals")
+            List<Goal> goals,
+
+            @Says(value = "The documents it rests on.", usual = "")
+            List<Reference> sources,
+
+            @Says(value = "Who wrote it.", usual = "", as = "plain")
+            List<String> authors,
+
             @Says(value = "An SPDX id.", usual = "") String license,
-            @Says(value = "Words to find it by.", usual = "", as = "plain") List<String> keywords,
+
+            @Says(value = "Words to find it by.", usual = "", as = "plain")
+            List<String> keywords,
+
             @Says(beside = true) Teaching teaching,
-            @Says(value = "What the last page shows.", usual = "NONE") End end) {
+
+            @Says(value = "What the last page shows.", usual = "NONE")
+            End end) {
         /** The longest that a lesson is planned for. */
         public static final int MAX_MINUTES = 90;
 
@@ -279,15 +294,15 @@ public record Lesson(
     /** What an author wants the last page of a lesson to show. */
     @Says
     public record End(
+            @Says(value = "One sentence to remember; without it, the rule that decides at the best moment.", usual = "")
+            String keep,
+
             @Says(
-                            value = "One sentence to remember; without it, the rule that decides at the best moment.",
-                            usual = "")
-                    String keep,
-            @Says(
-                            value = "The step with the lesson's best moment; without it, the largest capture or the longest"
-                                    + " relay.",
-                            as = "step")
-                    Optional<String> best,
+                    value = "The step with the lesson's best moment; without it, the largest capture or the longest"
+                            + " relay.",
+                    as = "step")
+            Optional<String> best,
+
             @Says("A word that players say.") Optional<Saying> saying) {
         /** Nothing in particular. */
         public static final End NONE = new End("", Optional.empty(), Optional.empty());
@@ -296,12 +311,17 @@ public record Lesson(
     /** A word that players say, in their own language. */
     @Says(value = "A word that players say, in their own language.", name = "saying")
     public record Saying(
-            @Says(value = "The word itself; it is not translated.", filled = true, usual = "") String text,
+            @Says(value = "The word itself; it is not translated.", filled = true, usual = "")
+            String text,
+
             @Says(value = "The tag of its language, such as ms.", filled = true, usual = "", as = "plain")
-                    String language,
-            @Says(value = "What it means.", filled = true, usual = "") String means,
+            String language,
+
+            @Says(value = "What it means.", filled = true, usual = "")
+            String means,
+
             @Says(value = "The id of the source that has it.", filled = true, usual = "", as = "plain")
-                    String source) {}
+            String source) {}
 
     /**
      * For whom a lesson is.
@@ -354,16 +374,24 @@ public record Lesson(
     @Says
     public record Goal(
             @Says(filled = true, usual = "", as = "plain") String id,
-            @Says(value = "What a learner can do then.", filled = true, usual = "") String text) {}
+
+            @Says(value = "What a learner can do then.", filled = true, usual = "")
+            String text) {}
 
     /** A document that a lesson rests on. */
     @Says
     public record Reference(
             @Says(filled = true, usual = "", as = "plain") String id,
-            @Says(value = "How the document is called.", filled = true, usual = "") String cite,
+
+            @Says(value = "How the document is called.", filled = true, usual = "")
+            String cite,
+
             @Says(value = "Where it is.", usual = "") String url,
             @Says(value = "When it was read.", usual = "") String accessed,
-            @Says(value = "Clauses, as RULE-SET#CLAUSE.", usual = "") List<ClauseRef> supports,
+
+            @Says(value = "Clauses, as RULE-SET#CLAUSE.", usual = "")
+            List<ClauseRef> supports,
+
             @Says(usual = "") String note) {
         public Reference {
             supports = List.copyOf(supports);

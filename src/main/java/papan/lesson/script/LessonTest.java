@@ -11,12 +11,20 @@ import papan.model.Says;
  */
 @Says("A walk through the lesson with these answers.")
 public record LessonTest(
-        @Says(value = "What the walk shows.", filled = true, usual = "") String name,
+        @Says(value = "What the walk shows.", filled = true, usual = "")
+        String name,
+
         @Says(value = "Answers by the id of the step: one, or one after the other.", whole = "answers", usual = "")
-                Map<String, List<String>> answers,
-        @Says(value = "Exactly the steps that are visited.", as = "step") Optional<List<String>> visits,
-        @Says(value = "Steps that must be among them.", as = "step", usual = "") List<String> mustVisit,
-        @Says(value = "The step with which it ends.", as = "step") Optional<String> ends) {
+        Map<String, List<String>> answers,
+
+        @Says(value = "Exactly the steps that are visited.", as = "step")
+        Optional<List<String>> visits,
+
+        @Says(value = "Steps that must be among them.", as = "step", usual = "")
+        List<String> mustVisit,
+
+        @Says(value = "The step with which it ends.", as = "step")
+        Optional<String> ends) {
     /** The most walks of one lesson. */
     public static final int MAX_TESTS = 50;
     /** The most answers to one step. */

@@ -28,7 +28,6 @@ public sealed interface Question
                 Question.Tally,
                 Question.DrawCurve {
 
-
     /** The question; empty for the program's own wording. */
     String text();
 
@@ -72,14 +71,14 @@ public sealed interface Question
             name = "landing",
             example = "{ 'type': 'landing', 'move': 'S3', 'until': 'firstLap' }")
     record Landing(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
             @Says("The house that is lifted.") Move move,
             @Says("firstLap, turn, or { \"lap\": 2 }.") Until until,
-            @Says(
-                            value = "\"auto\", or the place; it is then compared with the rules.",
-                            name = "answer",
-                            or = "auto")
-                    Optional<Place> stated)
+
+            @Says(value = "\"auto\", or the place; it is then compared with the rules.", name = "answer", or = "auto")
+            Optional<Place> stated)
             implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -88,21 +87,16 @@ public sealed interface Question
     }
 
     /** Which rule decides over the last seed that has just fallen? Two or more options make it a question. */
-    @Says(
-            value = "Which rule decides.",
-            name = "rule",
-            example = "{ 'type': 'rule', 'options': ['relay', 'capture'] }")
+    @Says(value = "Which rule decides.", name = "rule", example = "{ 'type': 'rule', 'options': ['relay', 'capture'] }")
     record Rule(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
-            @Says(
-                            value = "Rulings to choose from; all that the rule set can come to, if left out.",
-                            usual = "")
-                    List<Ruling> options,
-            @Says(
-                            value = "\"auto\", or the ruling; it is then compared with the rules.",
-                            name = "answer",
-                            or = "auto")
-                    Optional<Ruling> stated)
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says(value = "Rulings to choose from; all that the rule set can come to, if left out.", usual = "")
+            List<Ruling> options,
+
+            @Says(value = "\"auto\", or the ruling; it is then compared with the rules.", name = "answer", or = "auto")
+            Optional<Ruling> stated)
             implements Question {
         public Rule {
             options = List.copyOf(options);
@@ -122,9 +116,14 @@ public sealed interface Question
                     + "{ 'id': 'own', 'text': 'Only mine.', 'correct': true, 'feedback': 'Yes, the other is skipped.' },"
                     + " { 'id': 'both', 'text': 'Both.', 'feedback': 'Watch the hand at the other store.' }] }")
     record Choice(
-            @Says(value = "The question.", filled = true, translated = true) String text,
-            @Says(value = "What may be chosen.", whole = "options", translated = true) List<Option> options,
-            @Says(value = "Whether several may be chosen.", usual = "false") boolean several)
+            @Says(value = "The question.", filled = true, translated = true)
+            String text,
+
+            @Says(value = "What may be chosen.", whole = "options", translated = true)
+            List<Option> options,
+
+            @Says(value = "Whether several may be chosen.", usual = "false")
+            boolean several)
             implements Question {
         public Choice {
             options = List.copyOf(options);
@@ -142,17 +141,24 @@ public sealed interface Question
             name = "number",
             example = "{ 'type': 'number', 'of': 'laps', 'move': 'S3' }")
     record HowMany(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
-            @Says("What is counted: house:S3, store:south, laps or captured.") Measure of,
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says("What is counted: house:S3, store:south, laps or captured.")
+            Measure of,
+
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
-                    Optional<Move> move,
-            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN") Until until,
+            Optional<Move> move,
+
+            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN")
+            Until until,
+
             @Says(
-                            value = "\"auto\", or the number; it is then compared with the rules.",
-                            name = "answer",
-                            or = "auto",
-                            as = "seeds")
-                    Optional<Integer> stated)
+                    value = "\"auto\", or the number; it is then compared with the rules.",
+                    name = "answer",
+                    or = "auto",
+                    as = "seeds")
+            Optional<Integer> stated)
             implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -166,13 +172,20 @@ public sealed interface Question
             name = "fillCounts",
             example = "{ 'type': 'fillCounts', 'houses': ['S4', 'S5'], 'move': 'S3' }")
     record FillCounts(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
-            @Says(value = "Whose seeds are counted.", whole = "houses") List<House> houses,
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says(value = "Whose seeds are counted.", whole = "houses")
+            List<House> houses,
+
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
-                    Optional<Move> move,
-            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN") Until until,
+            Optional<Move> move,
+
+            @Says(value = "firstLap, turn, or { \"lap\": 2 }.", as = "upTo", usual = "TURN")
+            Until until,
+
             @Says(value = "\"auto\", or a count for each house.", name = "answer", or = "auto", as = "seeds")
-                    List<Integer> stated)
+            List<Integer> stated)
             implements Question {
         /** The most houses that are asked for at a time. */
         public static final int MAX_HOUSES = 8;
@@ -189,22 +202,25 @@ public sealed interface Question
     }
 
     /** Which move is the best? Either by what makes it so, or because the author says so. */
-    @Says(
-            value = "Which move is the best.",
-            name = "bestMove",
-            example = "{ 'type': 'bestMove' }")
+    @Says(value = "Which move is the best.", name = "bestMove", example = "{ 'type': 'bestMove' }")
     record BestMove(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
             @Says(value = "\"auto\", a house, or a list of houses.", name = "answer", or = "auto", whole = "moves")
-                    List<Move> stated,
+            List<Move> stated,
+
             @Says("storeGain: seeds in the store at once; search: the margin as far as is looked ahead.")
-                    Optional<Worth> by,
-            @Says(value = "How many moves a search looks ahead.", as = "depth", usual = "1") int depth,
+            Optional<Worth> by,
+
+            @Says(value = "How many moves a search looks ahead.", as = "depth", usual = "1")
+            int depth,
+
             @Says(
-                            value = "By how many seeds a move may be worse and still be right.",
-                            usual = "0",
-                            max = BestMove.MAX_WITHIN)
-                    int within)
+                    value = "By how many seeds a move may be worse and still be right.",
+                    usual = "0",
+                    max = BestMove.MAX_WITHIN)
+            int within)
             implements Question {
         /** The most moves that are looked ahead. */
         public static final int MAX_DEPTH = 8;
@@ -230,19 +246,19 @@ public sealed interface Question
     }
 
     /** In which order does this happen? */
-    @Says(
-            value = "Events are put in order.",
-            name = "order",
-            example = "{ 'type': 'order', 'move': 'S3' }")
+    @Says(value = "Events are put in order.", name = "order", example = "{ 'type': 'order', 'move': 'S3' }")
     record Order(
-            @Says(value = "The question in your own words.", usual = "", translated = true) String text,
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
             @Says("The house that is lifted; leave it out for the turn that was stopped in the middle.")
-                    Optional<Move> move,
+            Optional<Move> move,
+
             @Says(
-                            value = "What is put in order; leave it out for all events but the sowing of single seeds.",
-                            whole = "events",
-                            usual = "")
-                    List<Selector> events)
+                    value = "What is put in order; leave it out for all events but the sowing of single seeds.",
+                    whole = "events",
+                    usual = "")
+            List<Selector> events)
             implements Question {
         /** The most events that are put in order. */
         public static final int MAX_EVENTS = 6;
@@ -261,11 +277,15 @@ public sealed interface Question
     @Says(
             value = "Why; answered in one's own words.",
             name = "explain",
-            example = "{ 'type': 'explain', 'text': 'Why does the turn go on?', 'model': 'The last seed fell into the own"
-                    + " store.' }")
+            example =
+                    "{ 'type': 'explain', 'text': 'Why does the turn go on?', 'model': 'The last seed fell into the own"
+                            + " store.' }")
     record Explain(
-            @Says(value = "The question.", filled = true, translated = true) String text,
-            @Says(value = "What an expert would write.", filled = true, usual = "", translated = true) String model)
+            @Says(value = "The question.", filled = true, translated = true)
+            String text,
+
+            @Says(value = "What an expert would write.", filled = true, usual = "", translated = true)
+            String model)
             implements Question {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -279,7 +299,8 @@ public sealed interface Question
      * @param clauses the clauses that are offered
      */
     @Says(name = "similar")
-    record Similar(@Says(translated = true) String text, RulesName one, RulesName other, List<ClauseId> clauses) implements Question {
+    record Similar(@Says(translated = true) String text, RulesName one, RulesName other, List<ClauseId> clauses)
+            implements Question {
         /** The most clauses that are offered. */
         public static final int MAX_CLAUSES = 8;
 
@@ -300,7 +321,8 @@ public sealed interface Question
      * @param believed the misconception by which it goes wrong
      */
     @Says(name = "spotError")
-    record SpotError(@Says(translated = true) String text, Move move, Borrowed alter, Optional<Misconception> believed) implements Question {
+    record SpotError(@Says(translated = true) String text, Move move, Borrowed alter, Optional<Misconception> believed)
+            implements Question {
         /** The most events that are offered. */
         public static final int MAX_EVENTS = 8;
 
@@ -319,7 +341,8 @@ public sealed interface Question
      * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
     @Says(name = "drawCurve")
-    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within) implements Question {
+    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within)
+            implements Question {
         /** The number of the line that is drawn. */
         public int line() {
             return chart.lineOf(side);
@@ -338,10 +361,14 @@ public sealed interface Question
     @Says(
             value = "The hands of a class are counted.",
             name = "tally",
-            example = "{ 'type': 'tally', 'text': 'Who would lift S3?', 'options': [{ 'id': 'yes', 'text': 'I would.' }] }")
+            example =
+                    "{ 'type': 'tally', 'text': 'Who would lift S3?', 'options': [{ 'id': 'yes', 'text': 'I would.' }] }")
     record Tally(
-            @Says(value = "The question.", filled = true, translated = true) String text,
-            @Says(value = "What hands are raised for.", whole = "counted", translated = true) List<Option> options)
+            @Says(value = "The question.", filled = true, translated = true)
+            String text,
+
+            @Says(value = "What hands are raised for.", whole = "counted", translated = true)
+            List<Option> options)
             implements Question {
         public Tally {
             options = List.copyOf(options);
@@ -356,10 +383,17 @@ public sealed interface Question
     /** One of the author's answers. */
     @Says(value = "Something that may be chosen.", name = "option")
     record Option(
-            @Says(value = "An id that no other option has.", filled = true, as = "id") String id,
-            @Says(value = "What it says.", filled = true, usual = "", translated = true) String text,
-            @Says(value = "Whether it is right.", usual = "false") boolean correct,
-            @Says(value = "Why it is right or wrong.", usual = "", translated = true) String feedback) {}
+            @Says(value = "An id that no other option has.", filled = true, as = "id")
+            String id,
+
+            @Says(value = "What it says.", filled = true, usual = "", translated = true)
+            String text,
+
+            @Says(value = "Whether it is right.", usual = "false")
+            boolean correct,
+
+            @Says(value = "Why it is right or wrong.", usual = "", translated = true)
+            String feedback) {}
 
     /**
      * Which last seed is meant.

@@ -17,7 +17,8 @@ public record Rung(Position position, int moves, List<Move> firsts) {
 
     /** Whether a house is right on this board and on another. */
     public boolean isSolvedLike(Rung other) {
-        return firsts.stream().anyMatch(move -> other.firsts.stream()
-                .anyMatch(each -> each.from().equals(move.from())));
+        return firsts.stream()
+                .anyMatch(move ->
+                        other.firsts.stream().anyMatch(each -> each.from().equals(move.from())));
     }
 }

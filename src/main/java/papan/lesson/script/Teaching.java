@@ -7,7 +7,9 @@ import papan.model.Says;
 /** What whoever teaches a lesson wants to know before it. */
 @Says
 public record Teaching(
-        @Says(value = "A note for whoever teaches it.", name = "teacher", usual = "") String note,
+        @Says(value = "A note for whoever teaches it.", name = "teacher", usual = "")
+        String note,
+
         @Says("A plan of a school lesson around it.") Optional<Plan> plan) {
     /** Nothing. */
     public static final Teaching NONE = new Teaching("", Optional.empty());
@@ -15,17 +17,20 @@ public record Teaching(
     /** One page for the teacher. */
     @Says(value = "One page for the teacher.", name = "plan")
     public record Plan(
-            @Says(value = "What the class is to take along.", filled = true, usual = "") String aim,
-            @Says(
-                            value = "What is done, in order, with the minutes of each.",
-                            needed = true,
-                            usual = "",
-                            whole = "run")
-                    List<Stretch> run,
+            @Says(value = "What the class is to take along.", filled = true, usual = "")
+            String aim,
+
+            @Says(value = "What is done, in order, with the minutes of each.", needed = true, usual = "", whole = "run")
+            List<Stretch> run,
+
             @Says(value = "What learners get wrong, and what to ask them.", usual = "", whole = "watch")
-                    List<String> watch,
-            @Says(value = "For pairs that are done before the others.", usual = "") String fast,
-            @Says(value = "How it goes without computers.", usual = "") String without) {
+            List<String> watch,
+
+            @Says(value = "For pairs that are done before the others.", usual = "")
+            String fast,
+
+            @Says(value = "How it goes without computers.", usual = "")
+            String without) {
         /** The most stretches of a plan. */
         public static final int MAX_RUN = 8;
         /** The most that is to be watched for. */
@@ -40,6 +45,9 @@ public record Teaching(
     /** Some minutes of a plan, and what is done in them. */
     @Says
     public record Stretch(
-            @Says(value = "How long.", needed = true, usual = "1", min = 1, max = Lesson.Meta.MAX_MINUTES) int minutes,
-            @Says(value = "What is done in them.", filled = true, usual = "") String text) {}
+            @Says(value = "How long.", needed = true, usual = "1", min = 1, max = Lesson.Meta.MAX_MINUTES)
+            int minutes,
+
+            @Says(value = "What is done in them.", filled = true, usual = "")
+            String text) {}
 }

@@ -56,10 +56,11 @@ final class PageWriterTest {
 
     @Test
     void everyKindOfBlockIsDescribedWithAllThatItHolds() {
-        List<Set<String>> described = JSON.readTree(Schemas.text("page").orElseThrow()).get("$defs").properties().stream()
-                .filter(kind -> kind.getKey().startsWith("block-"))
-                .map(kind -> fields(kind.getValue().get("properties")))
-                .toList();
+        List<Set<String>> described =
+                JSON.readTree(Schemas.text("page").orElseThrow()).get("$defs").properties().stream()
+                        .filter(kind -> kind.getKey().startsWith("block-"))
+                        .map(kind -> fields(kind.getValue().get("properties")))
+                        .toList();
         List<Set<String>> held = Stream.of(Block.class.getPermittedSubclasses())
                 .map(PageWriterTest::held)
                 .toList();

@@ -42,8 +42,9 @@ class SchemaExamplesTest {
         assertThat(RuleBooks.read(JsonTree.read(rules, "x"), "x").id()).isEqualTo("no-relay");
         MatchReader.read(PublishedSchema.example("match"), "x", RuleBooks.shipped());
         Problems problems = new Problems("x");
-        assertThat(CourseFile.FORMAT.shape().read(
-                        JsonTree.read(PublishedSchema.example("course"), "x"), Reading.of(problems)))
+        assertThat(CourseFile.FORMAT
+                        .shape()
+                        .read(JsonTree.read(PublishedSchema.example("course"), "x"), Reading.of(problems)))
                 .isNotEqualTo(Optional.empty());
         assertThat(problems.inOrder()).isEmpty();
     }

@@ -79,7 +79,10 @@ class HandsFileTest {
                     "votes": [{ "a": 1 }, { "a": 2 }, { "a": 3 }] },
                   { "begun": "2026-03-01T09:00:00Z", "lesson": "relay", "step": "two", "question": "q", "votes": [] }] }""";
         Problems problems = new Problems("hands.json");
-        assertThat(HandsFile.FORMAT.shape().read(JsonTree.read(text, "hands.json"), Reading.of(problems)).orElseThrow())
+        assertThat(HandsFile.FORMAT
+                        .shape()
+                        .read(JsonTree.read(text, "hands.json"), Reading.of(problems))
+                        .orElseThrow())
                 .extracting(ClassHands::step)
                 .containsExactly("two");
         assertThat(problems.inOrder().stream().map(Problem::line))

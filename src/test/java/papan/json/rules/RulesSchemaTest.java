@@ -51,7 +51,8 @@ class RulesSchemaTest {
     @Test
     void everyRuleSetFitsTheSchema() throws IOException {
         List<Path> files = new ArrayList<>();
-        for (Path folder : List.of(SHIPPED, Path.of("src", "test", "resources", "papan", "rules-before"), Path.of("examples"))) {
+        for (Path folder :
+                List.of(SHIPPED, Path.of("src", "test", "resources", "papan", "rules-before"), Path.of("examples"))) {
             try (Stream<Path> all = Files.list(folder)) {
                 all.filter(file -> file.toString().endsWith(".json")).forEach(files::add);
             }

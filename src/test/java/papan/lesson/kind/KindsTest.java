@@ -87,8 +87,7 @@ final class KindsTest {
         assertThat(Arrays.stream(QuestionKind.class.getDeclaredMethods())
                         .filter(method -> Modifier.isAbstract(method.getModifiers()))
                         .map(Method::getName))
-                .containsExactlyInAnyOrder(
-                        "type", "form", "answer", "options", "words", "print", "check", "notation");
+                .containsExactlyInAnyOrder("type", "form", "answer", "options", "words", "print", "check", "notation");
     }
 
     @Test

@@ -161,7 +161,9 @@ class PracticePlanTest {
     private static void assertEachIsSolvedByAnotherHouse(List<Exercise> boards) {
         for (int i = 1; i < boards.size(); i++) {
             assertThat(boards.get(i).board().isSolvedLike(boards.get(i - 1).board()))
-                    .as("boards %s and %s", boards.get(i - 1).board(), boards.get(i).board())
+                    .as(
+                            "boards %s and %s",
+                            boards.get(i - 1).board(), boards.get(i).board())
                     .isFalse();
         }
     }
@@ -199,8 +201,8 @@ class PracticePlanTest {
                 now = did(now, exercise, knows, day, i);
                 // Whoever stops after a board and comes back finds the others as they should be.
                 if (chance.nextInt(4) == 0) {
-                    List<Exercise> rest = PracticePlan.of(now, all, DAY.plusDays(day), ZONE)
-                            .ofToday();
+                    List<Exercise> rest =
+                            PracticePlan.of(now, all, DAY.plusDays(day), ZONE).ofToday();
                     today = new ArrayList<>(today.subList(0, i + 1));
                     today.addAll(rest);
                 }
