@@ -45,7 +45,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (climbed.isPresent()) {
             return state.standing(climbed.get().next());
         }
-        Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
+        Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
     }
 
@@ -123,7 +123,7 @@ final class ActFold implements Act.Visitor<LessonState> {
             return state;
         }
         LessonState open = state.put(state.here().judged(Optional.empty(), false));
-        return run.detour(state.route().here(), state.replies())
+        return state.detour()
                 .map(detour -> open.at(open.route().on(detour)))
                 .orElse(open);
     }
