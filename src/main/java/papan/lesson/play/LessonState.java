@@ -83,6 +83,14 @@ public final class LessonState {
         return Resumption.of(run, kept, workings);
     }
 
+    /** An earlier moment of a lesson, gone back to from a later one: hands that were counted meanwhile stay counted. */
+    public static LessonState resumed(LessonState then, LessonState later) {
+        Map<Integer, StepState> kept = new HashMap<>(then.steps);
+        later.steps.forEach((step, done) ->
+                kept.merge(step, StepState.NONE.voted(done.votes()), (before, voted) -> before.voted(voted.votes())));
+        return then.with(then.route, then.finished, kept, then.replies, then.first, later.entries + 1);
+    }
+
     /** What comes of an act. */
     public LessonState after(Act act) {
         return after(act, run);
@@ -318,7 +326,7 @@ public final class LessonState {
     }
 
     /** The same with the try of this step as it stands after moves that were made earlier. */
-    public LessonState standing(Trial trial) {
+    LessonState standing(Trial trial) {
         return put(here().tried(trial));
     }
 
@@ -390,7 +398,7 @@ public final class LessonState {
      *
      * @param ids of the steps whose replies are remembered
      */
-    public LessonState remembering(Set<String> ids, int most) {
+    LessonState remembering(Set<String> ids, int most) {
         Map<String, Reply> left = new HashMap<>();
         replies.forEach((id, reply) -> {
             if (ids.contains(id)) {
@@ -399,14 +407,6 @@ public final class LessonState {
         });
         Route there = new Route(List.of(), route.here());
         return with(there, finished, Map.of(), left, first, entries);
-    }
-
-    /** The same state once more, after what a later one has seen of it: hands that were counted meanwhile stay counted. */
-    public LessonState onceMoreAfter(LessonState later) {
-        Map<Integer, StepState> kept = new HashMap<>(steps);
-        later.steps.forEach((step, done) ->
-                kept.merge(step, StepState.NONE.voted(done.votes()), (before, voted) -> before.voted(voted.votes())));
-        return with(route, finished, kept, replies, first, later.entries + 1);
     }
 
     /** With all that was done beside the way, back on it. */
@@ -438,10 +438,6 @@ public final class LessonState {
     }
 
     /** What comes behind a last step, wherever that is: what was answered wrongly once more, and then the lesson is over. */
-    public LessonState ended() {
-        return ended(route.here());
-    }
-
     LessonState ended(Waypoint end) {
         return toRepeat()
                 .map(stage -> repeating(stage, end))

@@ -408,7 +408,7 @@ public final class LearnSession {
      */
     public void goBackTo(LessonState then, int cursor) {
         Edt.check();
-        state = then.onceMoreAfter(state());
+        state = LessonState.resumed(then, state());
         supposing.end();
         if (isFinished()) {
             finish();
@@ -460,9 +460,9 @@ public final class LearnSession {
         }
     }
 
-    /** The try of this step stands as it did when it was written down. */
-    void stand(Trial trial) {
-        state = state().standing(trial);
+    /** The try of this step stands as it did when its moves were written down. */
+    void stand(List<String> moves, Trial again) {
+        state = state().after(new Act.Played(moves), lesson().knowing(again));
     }
 
     private void finish() {
