@@ -78,7 +78,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState answered(Act.Answered act) {
-        if (!state.isAsking()) {
+        if (!state.mayAnswer() && !state.mayCountAgain()) {
             return state;
         }
         return asking().asksHowSure(state.reply())

@@ -88,6 +88,20 @@ final class LessonStateTest {
     }
 
     @Test
+    void nothingComesOfAnAnswerThatIsNotWanted() {
+        LessonState waiting = question(", 'confidence': true", "").after(new Act.Answered("b"));
+        assertThat(waiting.after(new Act.Answered("a"))).as("while the first waits").isSameAs(waiting);
+        LessonState right = asked("").after(new Act.Answered("a"));
+        assertThat(right.after(new Act.Answered("b"))).as("after the right one").isSameAs(right);
+        LessonState told = asked("").after(new Act.GaveUp());
+        assertThat(told.after(new Act.Answered("b"))).as("after it was told").isSameAs(told);
+        LessonState leads = planned(List.of()).after(new Act.Answered("b"));
+        assertThat(leads.after(new Act.Answered("a")))
+                .as("where its author leads aside first")
+                .isSameAs(leads);
+    }
+
+    @Test
     void allHintsThatWereShownComeBackThoughTheirActsAreNotWrittenDown() {
         LessonState asked =
                 question("", ", 'hints': [{ 'text': '1' }, { 'text': '2' }, { 'text': '3' }, { 'text': '4' }]");
