@@ -11,9 +11,9 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
-import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonSummary;
 
 /** What a lesson looked like in {@code progress/1}, which told in sum what a learner had come to. Only read. */

@@ -321,7 +321,7 @@ public final class LessonState {
     }
 
     /** Where the learner is as it is written down, at a cursor of the step. */
-    LessonProgress.Bookmark bookmark(int cursor) {
+    Bookmark bookmark(int cursor) {
         return route.bookmark(run, cursor, finished);
     }
 

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
-import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonSummary;
 import papan.testing.Attacks;
 

@@ -17,6 +17,7 @@ import papan.format.Shape;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonSummary;
@@ -99,7 +100,7 @@ public final class ProgressFiles {
         return text.toString();
     }
 
-    private static void place(JsonGenerator out, LessonProgress.Bookmark place) throws IOException {
+    private static void place(JsonGenerator out, Bookmark place) throws IOException {
         out.writeStringField("step", place.step());
         out.writeNumberField("cursor", place.cursor());
         out.writeBooleanField("atEnd", place.atEnd());

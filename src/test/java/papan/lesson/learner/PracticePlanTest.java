@@ -18,9 +18,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
-import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonText;
 import papan.lesson.script.Lesson;
 
