@@ -85,7 +85,7 @@ class ArchitectureTest {
             "replay");
 
     /** What a workspace may import; never another workspace. */
-    private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common");
+    private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common", "ui.settings");
 
     /** What a workspace may import that walks through a match beside what is told of it. */
     private static final Set<String> WITH_TELLING = union(WORKSPACE, "ui.telling");
@@ -221,6 +221,7 @@ class ArchitectureTest {
             entry("ui.common", Set.of("model", "narration")),
             entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
+            entry("ui.settings", Set.of("narration", "replay", "ui.playback", "ui.board", "ui.common")),
             entry("ui.telling", WORKSPACE),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),

@@ -36,17 +36,13 @@ class DocsTest {
     private static final Pattern DOCUMENTED_CODE = Pattern.compile("(?m)^\\| ([EWXR][0-9]{3}) \\|");
 
     /** What stands around the examples of the reference: a board with few seeds, a goal, and a turn that was played. */
-    private static final List<String> AROUND = List.of(
-            """
+    private static final List<String> AROUND = List.of("""
             "positions": { "few": { "south": [0, 0, 3, 0, 0, 0, 2], "north": [0, 0, 2, 0, 0, 1, 0],
-              "stores": { "south": 0, "north": 0 }, "mover": "south", "partial": true } }""",
-            """
+              "stores": { "south": 0, "north": 0 }, "mover": "south", "partial": true } }""", """
             "meta": { "minutes": 5, "goals": [{ "id": "G1", "text": "Count." }],
-              "sources": [{ "id": "classic", "cite": "Congkak, with five diagrams" }] }""",
-            """
+              "sources": [{ "id": "classic", "cite": "Congkak, with five diagrams" }] }""", """
             { "id": "goal", "kind": "ask", "position": "few",
-              "question": { "type": "landing", "goal": "G1", "move": "S3", "until": "firstLap" } }""",
-            """
+              "question": { "type": "landing", "goal": "G1", "move": "S3", "until": "firstLap" } }""", """
             { "id": "watch", "kind": "play", "from": "few", "moves": ["S7"] }""");
 
     /** What the examples of one part need beside that. */

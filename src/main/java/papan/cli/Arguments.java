@@ -19,14 +19,6 @@ final class Arguments {
 
     private Arguments() {}
 
-    /** One of a few words. */
-    static String oneOf(String option, String given, List<String> allowed) {
-        if (!allowed.contains(given)) {
-            throw CallException.wrong(option + " \"" + given + "\" is unknown. " + Nearest.suggestion(given, allowed));
-        }
-        return given;
-    }
-
     /**
      * A file that is there; whether it can be read turns out when it is.
      *

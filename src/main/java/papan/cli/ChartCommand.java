@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
@@ -37,16 +36,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "chart",
         description = "Answers a question about a match, or about many rounds, with a chart.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class ChartCommand implements Callable<Integer> {
+        footer = "  papan chart --rules congklak-classic --kind lead --moves S3,N2 --out lead.svg")
+final class ChartCommand extends SpeakingCommand {
     private static final int MOST_ROUNDS = 1_000;
     private static final long MOST_SAMPLES = 100_000_000;
     private static final int MOST_PIXELS = 8;
     private static final String PRINTED = "projector";
-
-    @Mixin
-    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -137,12 +132,6 @@ final class ChartCommand implements Callable<Integer> {
             description = "how to print the numbers")
     private String format = "table";
 
-    @Mixin
-    private GivenOptions given = new GivenOptions();
-
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     private final Surroundings around;
 
     ChartCommand(Surroundings around) {
@@ -154,19 +143,16 @@ final class ChartCommand implements Callable<Integer> {
         ChartKind kind = ChartKind.parse(kindName)
                 .orElseThrow(() -> CallException.wrong(
                         "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
-        Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
-        Arguments.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around.painter().themes());
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
-        Spacing spacing = Spacing.valueOf(Arguments.oneOf("--by", by, List.of("seed", "lap", "turn", "round"))
-                .toUpperCase(Locale.ROOT));
+        Spacing spacing = Spacing.valueOf(by.toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
         refuseIdle(kind, target);
         List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
         Chart chart =
                 kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
         int cursor = upTo == null ? chart.size() : Arguments.within("--up-to", upTo, 0, chart.size());
-        CaptionText captions =
-                rules.size() == 1 ? language.words(rules.get(0)) : new CaptionText(Wording.of(language.language()));
+        CaptionText captions = rules.size() == 1 ? words(rules.get(0)) : new CaptionText(Wording.of(language()));
         ChartText words = new ChartText(captions);
         if (target.isPresent()) {
             write(target.get(), chart, cursor, words);
@@ -179,25 +165,25 @@ final class ChartCommand implements Callable<Integer> {
     /** Options that have their sense with other charts, and would do nothing for this one. */
     private void refuseIdle(ChartKind kind, Optional<ChartFile> target) {
         if (target.isEmpty() || target.get() == ChartFile.CSV || target.get() == ChartFile.EXCEL) {
-            given.refuse(
+            refuse(
                     "no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
                     "--theme",
                     "--scale",
                     "--apart");
         }
         if (target.isPresent()) {
-            given.refuse("the end of the name after --out says how the file is written.", "--format");
+            refuse("the end of the name after --out says how the file is written.", "--format");
         }
         if (target.equals(Optional.of(ChartFile.SVG))) {
-            given.refuse("a picture of shapes has no pixels.", "--scale");
+            refuse("a picture of shapes has no pixels.", "--scale");
         }
         if (!kind.followsACourse()) {
-            given.refuse("--kind " + kindName + " is about many rounds.", "--by");
+            refuse("--kind " + kindName + " is about many rounds.", "--by");
             return;
         }
-        given.refuse("--kind " + kindName + " is about one match.", "--matches", "--threads");
+        refuse("--kind " + kindName + " is about one match.", "--matches", "--threads");
         if (moves != null || match != null) {
-            given.refuse("the moves are given.", "--players", "--seed", "--rounds");
+            refuse("the moves are given.", "--players", "--seed", "--rounds");
         }
     }
 
@@ -223,13 +209,13 @@ final class ChartCommand implements Callable<Integer> {
                     ? PlayedMoves.ofFile(text.get(), Objects.requireNonNull(match), rules)
                     : PlayedMoves.fromStart(Arguments.moves(Objects.requireNonNull(moves), rules.layout()));
             course = Courses.play(rules, read.position(), read.moves());
-            LackingChoice.tell(course, read.moves(), output.err());
+            LackingChoice.tell(course, read.moves(), err());
         } else {
             List<Move> chosen = Exhibition.moves(rules, both.get(0), both.get(1), sampling.seed(), played);
             course = Courses.play(rules, Optional.empty(), chosen).firstRounds(played);
         }
         if (course.refused().isPresent()) {
-            CaptionText words = language.words(rules);
+            CaptionText words = words(rules);
             throw CallException.no(rules.id() + ": "
                     + words.format(Refusals.caption(course.refused().get())));
         }
@@ -250,11 +236,11 @@ final class ChartCommand implements Callable<Integer> {
         Arguments.within(matches == null ? "--rounds" : "--matches", count, 1, MOST_SAMPLES);
         int workers = sampling.workers();
         List<Strategy> both = Arguments.players(players);
-        CliText words = new CliText(language.language());
+        CliText words = text();
         List<Chart.Sample> samples = new ArrayList<>();
         try (CtrlC ctrlC = CtrlC.watched()) {
             String progress = matches == null ? "progress.rounds" : "progress.matches";
-            PrintWriter err = output.err();
+            PrintWriter err = err();
             for (RuleSet each : rules) {
                 Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err, words, progress, count));
                 Simulation.Plan plan = new Simulation.Plan(
@@ -276,16 +262,12 @@ final class ChartCommand implements Callable<Integer> {
 
     private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
         ChartFile.Page page = new ChartFile.Page(
-                chart,
-                cursor,
-                words,
-                around.painter().chart(chart, words, cursor, !apart, theme, language.language()),
-                scale);
+                chart, cursor, words, around.painter().chart(chart, words, cursor, !apart, theme, language()), scale);
         OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
     }
 
     private void print(Chart chart, int cursor, ChartText words) throws IOException {
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         switch (format) {
             case "csv" -> out.print(ChartCsv.of(chart, cursor));
             case "json" -> ChartWriter.write(chart, cursor, words, out);

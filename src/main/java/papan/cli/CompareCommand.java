@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Contrast;
 import papan.analysis.Counterparts;
@@ -24,7 +23,6 @@ import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan compare}: where rule sets part on the same moves, and because of which clause. */
@@ -33,13 +31,9 @@ import picocli.CommandLine.Option;
         description =
                 "Makes the same moves under several rule sets and tells where they part, because of which clauses,"
                         + " and where each ends.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class CompareCommand implements Callable<Integer> {
+        footer = "  papan compare --rules congkak,sungka --moves S3,N3")
+final class CompareCommand extends SpeakingCommand {
     private static final String JSON = "json";
-
-    @Mixin
-    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -63,9 +57,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--position",
-            paramLabel = "FILE",
+            paramLabel = "LINE|FILE",
             description = "where the first board begins, - for standard input; the others follow it")
-    private @Nullable String positionFile;
+    private @Nullable String position;
 
     @Option(
             names = "--moves",
@@ -98,12 +92,6 @@ final class CompareCommand implements Callable<Integer> {
             description = "with --out: up to which event of the first board (default: the end)")
     private @Nullable Integer at;
 
-    @Mixin
-    private GivenOptions given = new GivenOptions();
-
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     private final Surroundings around;
 
     CompareCommand(Surroundings around) {
@@ -112,7 +100,6 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("text", "json"));
         Optional<ComparisonFile> kind = OutFile.kind(
                 file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
         checkCall();
@@ -133,7 +120,7 @@ final class CompareCommand implements Callable<Integer> {
             throw CallException.wrong("--rules and --switch ask for " + (rulesNames.size() + switches.size())
                     + " boards; at most " + SideBySide.MOST + " can be compared.");
         }
-        if (smallest && (positionFile != null || !moves.isEmpty())) {
+        if (smallest && (position != null || !moves.isEmpty())) {
             throw CallException.wrong(
                     "--smallest looks for a position and a move itself: leave out --position and --moves.");
         }
@@ -148,7 +135,7 @@ final class CompareCommand implements Callable<Integer> {
             throw CallException.wrong("--from-event says when a clause is switched: add --switch CLAUSE=ID.");
         }
         if (file != null) {
-            given.refuse("the end of the name after --out says how the file is written.", "--format");
+            refuse("the end of the name after --out says how the file is written.", "--format");
         }
         if (at != null && file == null) {
             throw CallException.wrong("--at says up to where boards are drawn: add --out FILE.");
@@ -172,8 +159,7 @@ final class CompareCommand implements Callable<Integer> {
     private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
         RuleSet one = asked.get(0).rules();
         List<Move> made = Arguments.moves(moves, one.layout());
-        Optional<Position> from =
-                positionFile == null ? Optional.empty() : Optional.of(around.position(positionFile, one));
+        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around.position(given, one));
         List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);
@@ -236,7 +222,7 @@ final class CompareCommand implements Callable<Integer> {
                             here,
                             played.moves(),
                             move -> counterparts.map(each -> each.onFirst(move)).orElse(Optional.of(move)))
-                    .ifPresent(lacking -> lacking.tell(here, output.err()));
+                    .ifPresent(lacking -> lacking.tell(here, err()));
         }
     }
 
@@ -264,7 +250,7 @@ final class CompareCommand implements Callable<Integer> {
         try (CtrlC ctrlC = CtrlC.watched()) {
             outcome = Contrast.find(one.rules(), onFirst, ctrlC::isPressed);
         }
-        CliText words = new CliText(language.language());
+        CliText words = text();
         if (outcome.found().isEmpty()) {
             String none = words.text(
                     "compare.none",
@@ -277,17 +263,16 @@ final class CompareCommand implements Callable<Integer> {
                 throw CallException.no(none);
             }
             if (!silent) {
-                output.out().println(none);
+                out().println(none);
             }
             return false;
         }
         Contrast found = outcome.found().get();
         if (!silent) {
-            output.out()
-                    .println(words.text(
-                            found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
-                            Map.of("seeds", found.seeds(), "moves", found.moves())));
-            found.before().ifPresent(position -> output.out().println(PlainBoard.of(position)));
+            out().println(words.text(
+                    found.before().isPresent() ? "compare.smallest" : "compare.smallest-start",
+                    Map.of("seeds", found.seeds(), "moves", found.moves())));
+            found.before().ifPresent(position -> out().println(PlainBoard.of(position)));
         }
         List<ComparedBoard> both = List.of(one, other);
         tell(both, played(both, found.before(), found.moves()), kind);
@@ -300,8 +285,7 @@ final class CompareCommand implements Callable<Integer> {
             return;
         }
         if (format.equals(JSON)) {
-            ComparisonWriter writer =
-                    new ComparisonWriter(language.words(boards.get(0).rules()), output.out());
+            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()), out());
             for (int board = 1; board < boards.size(); board++) {
                 writer.write(
                         played,
@@ -310,9 +294,9 @@ final class CompareCommand implements Callable<Integer> {
                         boards.get(board).from());
             }
         } else {
-            new ComparisonReport(boards, played, language, output.out()).print();
+            new ComparisonReport(boards, played, language(), out()).print();
         }
-        output.out().flush();
+        out().flush();
     }
 
     private void draw(ComparisonFile kind, List<ComparedBoard> boards, SideBySide played) {
@@ -321,7 +305,7 @@ final class CompareCommand implements Callable<Integer> {
                 : OptionalInt.of(Arguments.within(
                         "--at", at, 0, played.boards().get(0).events().size()));
         ComparisonFile.Content content =
-                around.painter().comparison(boards, played.from(), played.moves(), upTo, language.language());
+                around.painter().comparison(boards, played.from(), played.moves(), upTo, language());
         OutFile.write(Objects.requireNonNull(file), kind.drawn(content).get());
     }
 }

@@ -17,6 +17,7 @@ import papan.lesson.play.ComparisonText;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
 import papan.replay.Refusals;
@@ -34,11 +35,11 @@ final class ComparisonReport {
     private final CliText words;
     private final PrintWriter out;
 
-    ComparisonReport(List<ComparedBoard> boards, SideBySide played, LanguageOption language, PrintWriter out) {
+    ComparisonReport(List<ComparedBoard> boards, SideBySide played, Language language, PrintWriter out) {
         this.boards = boards;
         this.played = played;
-        this.wording = Wording.of(language.language());
-        this.words = new CliText(language.language());
+        this.wording = Wording.of(language);
+        this.words = new CliText(language);
         this.out = out;
     }
 
@@ -156,10 +157,7 @@ final class ComparisonReport {
                 .flatMap(rival -> rival.partings().stream())
                 .flatMap(parting -> parting.clauses().stream())
                 .toList();
-        int width = boards.stream()
-                .mapToInt(board -> TerminalColumn.width(board.name()))
-                .max()
-                .orElse(0);
+        int width = TerminalColumn.widest(boards.stream().map(ComparedBoard::name));
         for (ClauseId clause : differing) {
             out.println((causes.contains(clause) ? "* " : "  ") + question(clause) + "  [" + clause.id() + "]");
             for (int board = 0; board < boards.size(); board++) {
@@ -227,7 +225,7 @@ final class ComparisonReport {
         row(table, "laps", ends, end -> String.valueOf(end.laps()));
         row(table, "turns", ends, end -> String.valueOf(end.turns()));
         row(table, "next", ends, this::next);
-        print(table);
+        TerminalColumn.table(table, 1).forEach(out::println);
         for (int board = 0; board < boards.size(); board++) {
             String name = name(board);
             CaptionText told = captions(rules(board));
@@ -250,23 +248,6 @@ final class ComparisonReport {
         List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
         ends.forEach(end -> row.add(read.apply(end)));
         table.add(row);
-    }
-
-    private void print(List<List<String>> table) {
-        int columns = table.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : table) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], TerminalColumn.width(row.get(i)));
-            }
-        }
-        for (List<String> row : table) {
-            StringBuilder line = new StringBuilder(TerminalColumn.left(row.get(0), widths[0]));
-            for (int i = 1; i < columns; i++) {
-                line.append("  ").append(TerminalColumn.right(row.get(i), widths[i]));
-            }
-            out.println(line);
-        }
     }
 
     private void say(String key, Map<String, ?> args) {

@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import papan.export.Gift;
 import papan.export.Handout;
 import papan.export.HandoutHtml;
@@ -35,14 +33,8 @@ import picocli.CommandLine.Parameters;
         description =
                 "Writes a lesson for other places: as a page, as text to read aloud, or its questions for a course"
                         + " system.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class ExportCommand implements Callable<Integer> {
-    private static final List<String> KINDS = List.of("transcript", "html", "pdf", "gift", "pages");
-
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan export keep-going --to pdf --sheet key --out key.pdf")
+final class ExportCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private String file = "";
 
@@ -61,28 +53,25 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--sheet",
             paramLabel = "worksheet|key|story",
+            defaultValue = "worksheet",
             description =
                     "which paper a pdf is: questions to write on, their answers with reasons, or the lesson board by"
                             + " board (default: worksheet)")
-    private @Nullable String sheet;
+    private String sheet = "worksheet";
 
-    @Option(names = "--size", paramLabel = "a4|letter", description = "the sheets of a pdf (default: a4)")
-    private @Nullable String size;
+    @Option(
+            names = "--size",
+            paramLabel = "a4|letter",
+            defaultValue = "a4",
+            description = "the sheets of a pdf (default: a4)")
+    private String size = "a4";
 
     @Mixin
     private RuleFolderOption rules = new RuleFolderOption();
 
-    @Option(
-            names = "--lang",
-            paramLabel = "TAG",
-            defaultValue = "en",
-            description = "language of the words: en, ms, id, fil, zh or sv (default: en)")
-    private String tag = "en";
-
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--to", kind, KINDS);
-        Language language = LanguageOption.parse(tag);
+        Language language = language();
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(file, book);
         LessonRun run = LessonArgument.run(file, lesson, book);
@@ -90,39 +79,26 @@ final class ExportCommand implements Callable<Integer> {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }
         refuseOtherEnding();
-        if (!kind.equals("pdf") && (sheet != null || size != null)) {
-            throw CallException.wrong((sheet != null ? "--sheet" : "--size")
-                    + " changes nothing here: only --to pdf has sheets of paper.");
+        if (!kind.equals("pdf")) {
+            refuse("only --to pdf has sheets of paper.", "--sheet", "--size");
         }
         if (kind.equals("pdf")) {
             if (out.equals("-")) {
                 throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
             }
-            String page = paper().page(said(lesson, run, language), language);
-            LessonPdf.Size paper = size();
+            String page = Paper.valueOf(sheet.toUpperCase(Locale.ROOT)).page(said(lesson, run, language), language);
+            LessonPdf.Size paper = LessonPdf.Size.valueOf(size.toUpperCase(Locale.ROOT));
             OutFile.write(Path.of(out), stream -> LessonPdf.write(page, language, paper, stream));
             return Exit.DONE;
         }
         String text = told(lesson, run, language);
         if (out.equals("-")) {
-            output.out().print(text);
-            output.out().flush();
+            out().print(text);
+            out().flush();
         } else {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
         return Exit.DONE;
-    }
-
-    private Paper paper() {
-        String named = sheet == null ? "worksheet" : sheet;
-        Arguments.oneOf("--sheet", named, List.of("worksheet", "key", "story"));
-        return Paper.valueOf(named.toUpperCase(Locale.ROOT));
-    }
-
-    private LessonPdf.Size size() {
-        String named = size == null ? "a4" : size;
-        Arguments.oneOf("--size", named, List.of("a4", "letter"));
-        return LessonPdf.Size.valueOf(named.toUpperCase(Locale.ROOT));
     }
 
     /** A name that ends as files of another kind do would be opened by a program that cannot read it. */
@@ -149,7 +125,8 @@ final class ExportCommand implements Callable<Integer> {
             case "html" -> HandoutHtml.of(Handout.of(said, language));
             case "gift" -> Gift.of(said, said.captions(language));
             case "pages" -> pages(said, said.captions(language));
-            default -> Transcript.of(Handout.of(said, language));
+            case "transcript" -> Transcript.of(Handout.of(said, language));
+            default -> throw new IllegalStateException(kind);
         };
     }
 

@@ -8,12 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import papan.format.CheckedFile;
 import papan.format.Problem;
-import papan.narration.Language;
 
 /** Checks files, one after the other; one that cannot be read is told of at once and takes no other with it. */
 final class FileChecks {
     private final String what;
-    private final Output output;
+    private final AnyCommand command;
     private final CliText words;
     private final List<CheckedFile> checked = new ArrayList<>();
     private boolean unread;
@@ -23,10 +22,10 @@ final class FileChecks {
      *
      * @param what how to call such a file, such as "lesson file"
      */
-    FileChecks(String what, Output output, Language language) {
+    FileChecks(String what, AnyCommand command, CliText words) {
         this.what = what;
-        this.output = output;
-        this.words = new CliText(language);
+        this.command = command;
+        this.words = words;
     }
 
     /** Tells what is wrong with a file. */
@@ -49,8 +48,8 @@ final class FileChecks {
         }
         unread = true;
         checked.add(new CheckedFile(file, List.of(problem.get())));
-        output.out().flush(); // on a terminal it stands below what came before
-        output.err().println(UnreadFile.said(problem.get()));
+        command.out().flush(); // on a terminal it stands below what came before
+        command.err().println(UnreadFile.said(problem.get()));
         return Optional.empty();
     }
 
@@ -62,9 +61,9 @@ final class FileChecks {
 
     /** Prints what is wrong with a file, a line each, or that nothing is. */
     void print(CheckedFile file) {
-        file.problems().forEach(problem -> output.out().println(problem.line()));
+        file.problems().forEach(problem -> command.out().println(problem.line()));
         if (file.problems().isEmpty()) {
-            output.out().println(words.text("check.in-order", Map.of("file", Arguments.nameOf(file.path()))));
+            command.out().println(words.text("check.in-order", Map.of("file", Arguments.nameOf(file.path()))));
         }
     }
 

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.util.List;
 import picocli.CommandLine.Option;
 
 /** {@code --format}, for every command that prints text for people or JSON for programs. */
@@ -10,6 +9,6 @@ final class FormatOption {
 
     /** Whether JSON was asked for. */
     boolean isJson() {
-        return Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        return format.equals("json");
     }
 }

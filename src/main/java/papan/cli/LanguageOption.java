@@ -13,6 +13,7 @@ final class LanguageOption {
             names = "--lang",
             paramLabel = "TAG",
             defaultValue = "en",
+            order = 1000,
             description = "language of the words: en, ms, id, fil, zh or sv (default: en)")
     private String tag = "en";
 

@@ -4,15 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import papan.format.FormatException;
 import papan.format.Nearest;
 import papan.format.Problem;
-import papan.json.FolderFiles;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonReader;
@@ -29,9 +26,7 @@ import papan.rules.RuleBook;
 /** A lesson that is named on a command line: a file, or a shipped one by its id. */
 final class LessonArgument {
     private static final String WHAT = "lesson file";
-    private static final String SHIPPED = "shipped";
-    private static final String ENDING = ".lesson.json";
-    private static final List<String> COMMANDS = List.of("check", "play", "coverage", "table", "record", "strings");
+    private static final List<String> COMMANDS = List.of("check", "play", "list", "record", "strings", "pack");
 
     private LessonArgument() {}
 
@@ -57,31 +52,6 @@ final class LessonArgument {
                     + (more == 0 ? "" : " (and " + more + " more: papan lesson check " + name + ")"));
         } catch (IOException e) {
             throw CallException.file("The lesson file " + name + " cannot be read.");
-        }
-    }
-
-    /** The names of single lessons: all shipped ones for {@code shipped} or for no name, those inside for a folder. */
-    static List<String> each(List<String> names) {
-        Set<String> all = new LinkedHashSet<>();
-        for (String name : names.isEmpty() ? List.of(SHIPPED) : names) {
-            if (Files.isDirectory(Path.of(name))) {
-                all.addAll(inside(name));
-            } else {
-                all.addAll(name.equals(SHIPPED) ? LessonShelf.ids() : List.of(name));
-            }
-        }
-        return List.copyOf(all);
-    }
-
-    private static List<String> inside(String folder) {
-        try {
-            List<Path> files = FolderFiles.ending(Path.of(folder), ENDING);
-            if (files.isEmpty()) {
-                throw CallException.file("The folder " + folder + " has no files whose names end with " + ENDING + ".");
-            }
-            return files.stream().map(Path::toString).toList();
-        } catch (IOException e) {
-            throw CallException.file("The folder " + folder + " cannot be read.");
         }
     }
 

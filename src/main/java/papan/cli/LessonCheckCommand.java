@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import papan.format.CheckedFile;
 import papan.format.FormatException;
 import papan.format.Problem;
@@ -31,14 +30,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = "Tells everything that is wrong with lessons.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class LessonCheckCommand implements Callable<Integer> {
-    private static final List<String> FORMATS = List.of("text", "json");
-
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan lesson check mine.lesson.json --strict")
+final class LessonCheckCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE|ID", description = "lesson files, or ids of shipped lessons")
     private List<String> files = new ArrayList<>();
 
@@ -55,19 +48,15 @@ final class LessonCheckCommand implements Callable<Integer> {
             description = "only translations into these languages: en, ms, id, fil, zh, sv (default: all there are)")
     private List<String> langs = new ArrayList<>();
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print them")
-    private String format = "text";
-
     @Mixin
-    private LanguageOption language = new LanguageOption();
+    private FormatOption format = new FormatOption();
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, FORMATS);
         Set<Language> languages = languages();
         RuleBook book = rules.book();
-        PrintWriter out = output.out();
-        FileChecks checks = new FileChecks("lesson file", output, language.language());
+        PrintWriter out = out();
+        FileChecks checks = new FileChecks("lesson file", this, text());
         // Alone a lesson is read only once.
         LessonsTogether together = files.size() == 1
                 ? LessonsTogether.NONE
@@ -77,12 +66,12 @@ final class LessonCheckCommand implements Callable<Integer> {
             Optional<CheckedFile> found = shipped(file, book)
                     .map(checks::checked)
                     .orElseGet(() -> checks.check(file, path -> check(path, together, book, languages)));
-            if (format.equals("text") && found.isPresent()) {
+            if (!format.isJson() && found.isPresent()) {
                 checks.print(found.get());
                 alterations(file, book).ifPresent(out::println);
             }
         }
-        if (format.equals("json")) {
+        if (format.isJson()) {
             ProblemWriter.write(checks.problems(), out);
         }
         out.flush();
@@ -114,8 +103,7 @@ final class LessonCheckCommand implements Callable<Integer> {
         return lesson(file, book)
                 .map(Lesson::rules)
                 .filter(rules -> !rules.set().isNone())
-                .map(rules -> new CliText(language.language())
-                        .text(
+                .map(rules -> text().text(
                                 "check.altered",
                                 Map.of(
                                         "file", Arguments.nameOf(file),

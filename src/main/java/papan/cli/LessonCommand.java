@@ -4,13 +4,19 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import papan.format.JsonPrinter;
 import papan.format.Nearest;
+import papan.format.Shapes;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,21 +25,18 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "lesson",
         description = "Opens a lesson in the window, checks lessons, or plays one as text.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
+        footer = "  papan lesson keep-going --present",
         subcommands = {
             LessonCheckCommand.class,
             LessonCommand.Play.class,
-            LessonCoverageCommand.class,
-            LessonTableCommand.class,
+            LessonCommand.ListAll.class,
             LessonRecordCommand.class,
-            LessonStringsCommand.class
+            LessonStringsCommand.class,
+            LessonPackCommand.class,
+            HelpCommand.class
         })
-final class LessonCommand implements Callable<Integer> {
+final class LessonCommand extends AnyCommand {
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private @Nullable String file;
@@ -67,8 +70,7 @@ final class LessonCommand implements Callable<Integer> {
     public Integer call() {
         String name = file;
         if (name == null) {
-            throw CallException.wrong(
-                    "papan lesson needs a FILE, or a command: check, play, coverage, table, record or strings.");
+            throw CallException.wrong("papan lesson needs a FILE, or a command: " + commands() + ".");
         }
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);
@@ -82,14 +84,14 @@ final class LessonCommand implements Callable<Integer> {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
         if (motion != null) {
-            Arguments.oneOf("--motion", motion, around.window().motions());
+            Words.oneOf("--motion", motion, around.window().motions());
         }
         if (language != null) {
             LanguageOption.parse(language);
         }
         LessonRun run = LessonArgument.run(name, lesson, book);
         if (!around.window().canOpen()) {
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             return PlainLesson.withoutDisplay(run, around.input(), out);
         }
         around.window()
@@ -105,17 +107,36 @@ final class LessonCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
+    /** {@code papan lesson list}. */
+    @Command(name = "list", description = "Lists the shipped lessons.", footer = "  papan lesson list --lang zh")
+    static final class ListAll extends SpeakingCommand {
+        @Mixin
+        private FormatOption format = new FormatOption();
+
+        @Override
+        public Integer call() {
+            List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped()).stream()
+                    .map(lesson -> LessonArgument.translation(lesson.id(), lesson, language())
+                            .lesson())
+                    .toList();
+            if (format.isJson()) {
+                out().println(lessons.stream()
+                        .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
+                        .collect(Collectors.joining(",\n", "[\n", "\n]")));
+            } else {
+                lessons.forEach(each -> out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
+            }
+            return Exit.DONE;
+        }
+    }
+
     /** {@code papan lesson play}. */
     @Command(
             name = "play",
             description = "Plays a lesson as text, question by question.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Play implements Callable<Integer> {
+            footer = "  papan lesson play keep-going --lang ms")
+    static final class Play extends SpeakingCommand {
         private final Surroundings around;
-
-        @Mixin
-        private Output output = new Output();
 
         @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
         private String file = "";
@@ -129,9 +150,6 @@ final class LessonCommand implements Callable<Integer> {
         @Mixin
         private RuleFolderOption rules = new RuleFolderOption();
 
-        @Mixin
-        private LanguageOption language = new LanguageOption();
-
         Play(Surroundings around) {
             this.around = around;
         }
@@ -140,12 +158,12 @@ final class LessonCommand implements Callable<Integer> {
         public Integer call() throws IOException {
             RuleBook book = rules.book();
             Lesson lesson = LessonArgument.find(file, book);
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             String source = answers == null ? "-" : answers;
             try (BufferedReader in = around.open(source)) {
-                LessonRun run = LessonArgument.run(file, lesson, book)
-                        .in(LessonArgument.translation(file, lesson, language.language()));
-                return new PlainLesson(bank ? bank(run) : run, language.language(), out)
+                LessonRun run =
+                        LessonArgument.run(file, lesson, book).in(LessonArgument.translation(file, lesson, language()));
+                return new PlainLesson(bank ? bank(run) : run, language(), out)
                         .play(new Lines(in, Arguments.nameOf(source)));
             }
         }

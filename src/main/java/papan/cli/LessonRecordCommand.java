@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.format.FormatException;
 import papan.format.Nearest;
@@ -28,12 +27,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "record",
         description = "Fills empty \"expect\" blocks of a lesson with what the rules give, and shows what changes.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class LessonRecordCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan lesson record mine.lesson.json --write")
+final class LessonRecordCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE", description = "a lesson file")
     private String file = "";
 
@@ -46,17 +41,14 @@ final class LessonRecordCommand implements Callable<Integer> {
     @Mixin
     private RuleFolderOption rules = new RuleFolderOption();
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() {
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         RuleBook book = rules.book();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
-            out.println(new CliText(language.language())
-                    .text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
+            out.println(
+                    text().text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
             return Exit.DONE;
         }
         print(recorded.changes(), out);

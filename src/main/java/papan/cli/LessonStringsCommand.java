@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.format.FormatException;
 import papan.format.Problem;
@@ -21,6 +20,7 @@ import papan.lesson.play.LessonCatalogue;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,16 +29,17 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "strings",
         description = "Writes out a lesson's texts for translation, takes them back, and says how far they are.",
-        mixinStandardHelpOptions = true,
+        footer = "  papan lesson strings status mine.lesson.json",
         subcommands = {
             LessonStringsCommand.Extract.class,
             LessonStringsCommand.Merge.class,
-            LessonStringsCommand.Status.class
+            LessonStringsCommand.Status.class,
+            HelpCommand.class
         })
-final class LessonStringsCommand implements Callable<Integer> {
+final class LessonStringsCommand extends AnyCommand {
     @Override
     public Integer call() {
-        throw CallException.wrong("papan lesson strings needs a command: extract, merge or status.");
+        throw CallException.wrong("papan lesson strings needs a command: " + commands() + ".");
     }
 
     private static Lesson lesson(String file, RuleFolderOption rules) {
@@ -91,12 +92,8 @@ final class LessonStringsCommand implements Callable<Integer> {
     @Command(
             name = "extract",
             description = "Makes the file for a language beside a lesson, or brings it up to date.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Extract implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+            footer = "  papan lesson strings extract mine.lesson.json --lang ms")
+    static final class Extract extends AnyCommand {
         @Parameters(paramLabel = "FILE", description = "a lesson file")
         private String file = "";
 
@@ -111,12 +108,7 @@ final class LessonStringsCommand implements Callable<Integer> {
             Lesson lesson = lesson(file, rules);
             Language language = other(tag, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
-            write(
-                    beside,
-                    kept(file, lesson, language).updated(lesson),
-                    lesson,
-                    new CliText(Language.ENGLISH),
-                    output.out());
+            write(beside, kept(file, lesson, language).updated(lesson), lesson, new CliText(Language.ENGLISH), out());
             return Exit.DONE;
         }
     }
@@ -125,12 +117,8 @@ final class LessonStringsCommand implements Callable<Integer> {
     @Command(
             name = "merge",
             description = "Takes the texts of a file that somebody has filled in.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Merge implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+            footer = "  papan lesson strings merge mine.lesson.json filled-in.json")
+    static final class Merge extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "FILE", description = "a lesson file")
         private String file = "";
 
@@ -138,14 +126,11 @@ final class LessonStringsCommand implements Callable<Integer> {
         private String filled = "";
 
         @Mixin
-        private LanguageOption words = new LanguageOption();
-
-        @Mixin
         private RuleFolderOption rules = new RuleFolderOption();
 
         @Override
         public Integer call() {
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             Lesson lesson = lesson(file, rules);
             LessonCatalogue theirs = catalogue(Path.of(filled))
                     .orElseThrow(() -> CallException.file("The file " + filled + " does not exist."));
@@ -166,7 +151,7 @@ final class LessonStringsCommand implements Callable<Integer> {
                         + p.message() + " " + p.fix()));
                 return Exit.NO;
             }
-            write(beside, merged, lesson, new CliText(words.language()), out);
+            write(beside, merged, lesson, text(), out);
             return Exit.DONE;
         }
     }
@@ -175,12 +160,8 @@ final class LessonStringsCommand implements Callable<Integer> {
     @Command(
             name = "status",
             description = "Says how far the translations of lessons are.",
-            mixinStandardHelpOptions = true,
-            sortOptions = false)
-    static final class Status implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+            footer = "  papan lesson strings status mine.lesson.json --strict")
+    static final class Status extends SpeakingCommand {
         @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
         private List<String> files = new ArrayList<>();
 
@@ -189,9 +170,6 @@ final class LessonStringsCommand implements Callable<Integer> {
 
         @Mixin
         private FormatOption format = new FormatOption();
-
-        @Mixin
-        private LanguageOption words = new LanguageOption();
 
         @Mixin
         private RuleFolderOption rules = new RuleFolderOption();
@@ -227,8 +205,8 @@ final class LessonStringsCommand implements Callable<Integer> {
         @Override
         public Integer call() {
             boolean json = format.isJson();
-            CliText told = new CliText(words.language());
-            PrintWriter out = output.out();
+            CliText told = text();
+            PrintWriter out = out();
             List<Row> rows = files.stream().flatMap(f -> rows(f).stream()).toList();
             if (json) {
                 out.println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));

@@ -2,14 +2,13 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
 import papan.format.FormatException;
 import papan.json.match.MatchReader;
+import papan.json.match.PositionLine;
 import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
@@ -27,15 +26,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "match",
         description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class MatchCommand implements Callable<Integer> {
+        footer = "  papan match mine.match.json --text")
+final class MatchCommand extends AnyCommand {
     private final Surroundings around;
 
-    @Mixin
-    private Output output = new Output();
-
-    @Parameters(paramLabel = "FILE", description = "a file in the format match/1")
+    @Parameters(paramLabel = "FILE|LINE", description = "a file in the format match/1, or a position as a line")
     private String file = "";
 
     @Option(names = "--text", description = "say how it stands, and open no window")
@@ -60,14 +55,15 @@ final class MatchCommand implements Callable<Integer> {
             around.window().open(match, look, Optional.ofNullable(language));
             return Exit.DONE;
         }
-        tell(match, words, output.out());
+        tell(match, words, out());
         return Exit.DONE;
     }
 
     private RecordedMatch read() {
-        Path path = Arguments.file("file", file);
         try {
-            return MatchReader.read(path, RuleBooks.shipped());
+            return Surroundings.isPosition(file)
+                    ? PositionLine.read(file, "line", RuleBooks.shipped()).begun()
+                    : MatchReader.read(Arguments.file("file", file), RuleBooks.shipped());
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (IOException e) {

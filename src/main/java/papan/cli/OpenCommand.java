@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import papan.json.FileShape;
 import papan.json.lesson.LessonCatalogues;
+import papan.json.lesson.LessonShelf;
+import papan.lesson.script.LessonPlace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,19 +20,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code papan FILE}: shows a file as what it says it is, as a double click on it does. Without a display it says what the
- * command for such files says.
+ * {@code papan FILE}: shows a file as what it says it is, as a double click on it does; and {@code papan LINE}, a position
+ * or a place in a lesson. Without a display it says what the command for such files says.
  */
-@Command(name = OpenCommand.NAME, hidden = true, mixinStandardHelpOptions = true, sortOptions = false)
-final class OpenCommand implements Callable<Integer> {
+@Command(name = OpenCommand.NAME, hidden = true, footer = "  papan mine.lesson.json")
+final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 
     private final Surroundings around;
 
-    @Mixin
-    private Output output = new Output();
-
-    @Parameters(paramLabel = "FILE", description = "a lesson, a rule set, a match or any other file of Papan's")
+    @Parameters(
+            paramLabel = "FILE|LINE",
+            description = "a lesson, a rule set, a match or any other file of Papan's; or a position, or a place in a"
+                    + " lesson, as a line")
     private String file = "";
 
     @Mixin
@@ -43,17 +45,21 @@ final class OpenCommand implements Callable<Integer> {
         this.around = around;
     }
 
-    /** What was called, with this command before a file that was named instead of a command. */
+    /** What was called, with this command before a file or a line that was named instead of a command. */
     static String[] named(CommandLine papan, String... args) {
         boolean command = args.length == 0
                 || args[0].startsWith("-")
                 || papan.getSubcommands().containsKey(args[0]);
-        if (command || !isFile(args[0])) {
+        if (command || !(isLine(args[0]) || isFile(args[0]))) {
             return args;
         }
         List<String> all = new ArrayList<>(List.of(NAME));
         all.addAll(List.of(args));
         return all.toArray(String[]::new);
+    }
+
+    private static boolean isLine(String name) {
+        return LessonPlace.is(name) || Surroundings.isPosition(name);
     }
 
     /** Whether this can only be meant as a file. */
@@ -71,21 +77,35 @@ final class OpenCommand implements Callable<Integer> {
         if (language != null) {
             LanguageOption.parse(language);
         }
+        if (isLine(file)) {
+            List<String> call = new ArrayList<>(LessonPlace.is(file) ? lesson(file) : List.of("match", file));
+            look.ifPresent(name -> call.addAll(List.of("--theme", name)));
+            return run(call);
+        }
         boolean window = around.window().canOpen();
         Path path = window && Files.isDirectory(Path.of(file)) ? Path.of(file) : Arguments.file("file", file);
         if (!window) {
-            return asText(path);
+            return run(command(path));
         }
         around.window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));
         return Exit.DONE;
     }
 
-    private int asText(Path path) {
-        List<String> call = new ArrayList<>(command(path));
+    private static List<String> lesson(String line) {
+        LessonPlace place = LessonPlace.parse(line)
+                .orElseThrow(
+                        () -> CallException.wrong("\"" + line + "\" is not a place in a lesson. Write it like lesson:"
+                                + LessonShelf.ids().get(0) + "."));
+        Stream<String> step = place.step().stream().flatMap(id -> Stream.of("--step", id));
+        return Stream.concat(Stream.of("lesson", place.lesson()), step).toList();
+    }
+
+    private int run(List<String> command) {
+        List<String> call = new ArrayList<>(command);
         if (language != null) {
             call.addAll(List.of("--lang", language));
         }
-        return PapanCommand.run(around, output.out(), output.err(), call.toArray(String[]::new));
+        return line().getParent().execute(call.toArray(String[]::new));
     }
 
     private List<String> command(Path path) {

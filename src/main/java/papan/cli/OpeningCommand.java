@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Interleavings;
 import papan.engine.Engine;
@@ -16,7 +15,6 @@ import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan opening}: what the order of the two hands does to a simultaneous opening. */
@@ -24,14 +22,10 @@ import picocli.CommandLine.Option;
         name = "opening",
         description = "Plays a simultaneous opening by lap, by seed and in an order of your own, and tells where the"
                 + " hands meet and all that can come of it.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class OpeningCommand implements Callable<Integer> {
+        footer = "  papan opening --rules congkak --south S3 --north N5")
+final class OpeningCommand extends SpeakingCommand {
     private static final String BY_LAP = "by-lap";
     private static final String BY_SEED = "by-seed";
-
-    @Mixin
-    private Output output = new Output();
 
     @Option(
             names = "--rules",
@@ -64,13 +58,8 @@ final class OpeningCommand implements Callable<Integer> {
             description = "sentences and boards, or one JSON object")
     private String format = "text";
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
         RuleSet rules = RuleSetOption.find(rulesName);
         if (SimultaneousOpening.in(rules).isEmpty()) {
             throw CallException.wrong(rules.id() + " has no simultaneous opening.");
@@ -80,11 +69,11 @@ final class OpeningCommand implements Callable<Integer> {
                 Side.NORTH, chosen("--north", north, Side.NORTH, rules));
         Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
         OpeningOrder chosen = order(opening);
-        PrintWriter out = output.out();
-        if (json) {
+        PrintWriter out = out();
+        if (format.equals("json")) {
             new OpeningWriter(out).write(opening, chosen);
         } else {
-            new PlainOpening(opening, chosen, new CliText(language.language()), out).print();
+            new PlainOpening(opening, chosen, text(), out).print();
         }
         out.flush();
         return Exit.DONE;

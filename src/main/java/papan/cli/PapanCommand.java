@@ -5,14 +5,19 @@ import java.lang.reflect.Constructor;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.InvalidPathException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import papan.format.Visible;
 import papan.json.lesson.LessonShelf;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -23,7 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Explains sowing games, seed by seed. Without a command it opens the window;",
             "with the name of a file alone, it shows that file: a lesson, a rule set, a match …"
         },
-        mixinStandardHelpOptions = true,
+        footer = {"  papan lesson keep-going", "  papan mine.lesson.json", "  papan help rules"},
         subcommands = {
             LessonCommand.class,
             RulesCommand.class,
@@ -38,19 +43,39 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ResultsCommand.class,
             ExportCommand.class,
             SchemaCommand.class,
-            OpenCommand.class
+            OpenCommand.class,
+            CompletionCommand.class,
+            HelpCommand.class
         })
-public final class PapanCommand {
+public final class PapanCommand extends AnyCommand {
     @Option(
             names = "--debug",
             scope = ScopeType.INHERIT,
             description = "where something fails, write a log file for those who mend the program, and name it")
     private boolean debug;
 
-    /** As the jar says it. */
+    /** The program's, as the jar says it, and that of the Java that runs it. */
     private static String version() {
-        return Optional.ofNullable(PapanCommand.class.getPackage().getImplementationVersion())
+        String papan = Optional.ofNullable(PapanCommand.class.getPackage().getImplementationVersion())
                 .orElse("from source");
+        return "papan " + papan + ", Java " + Runtime.version();
+    }
+
+    /** Without a command and with options there is nothing to do. */
+    @Override
+    public Integer call() {
+        throw new ParameterException(line(), "Missing required subcommand");
+    }
+
+    /** All commands, none of which has been called. */
+    static CommandLine tree(Surroundings around) {
+        CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
+                // A step may be called as a command is.
+                .setAllowSubcommandsAsOptionParameters(true)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        Numbers.readBy(line);
+        line.getCommandSpec().version(version());
+        return line;
     }
 
     /**
@@ -62,17 +87,13 @@ public final class PapanCommand {
     public static int run(Surroundings around, PrintWriter rawOut, PrintWriter rawErr, String... args) {
         PrintWriter out = new PrintWriter(new PrintableWriter(rawOut), true);
         PrintWriter err = new PrintWriter(new PrintableWriter(rawErr), true);
-        PapanCommand papan = new PapanCommand();
-        CommandLine line = new CommandLine(papan, new Commands(around))
-                .setOut(out)
+        CommandLine line = tree(around);
+        PapanCommand papan = line.getCommand();
+        line.setOut(out)
                 .setErr(err)
-                // A step may be called as a command is.
-                .setAllowSubcommandsAsOptionParameters(true)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
+                .setExecutionStrategy(called -> papan.carriedOut(called, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
-        Numbers.readBy(line);
-        line.getCommandSpec().version("papan " + version());
         int status = papan.execute(line, err, OpenCommand.named(line, args));
         boolean lost = out.checkError() && !(rawOut instanceof StandardOut pipe && pipe.isHungUp());
         if (lost && status == Exit.DONE) {
@@ -81,6 +102,15 @@ public final class PapanCommand {
         }
         err.flush();
         return status;
+    }
+
+    private int carriedOut(ParseResult called, PrintWriter err) {
+        try {
+            Words.check(called);
+        } catch (CallException e) {
+            return failed(e, err);
+        }
+        return new RunLast().execute(called);
     }
 
     private int execute(CommandLine line, PrintWriter err, String... args) {
@@ -137,11 +167,26 @@ public final class PapanCommand {
     }
 
     private static String suggestion(ParameterException e) {
-        if (e instanceof UnmatchedArgumentException unmatched
-                && !unmatched.getSuggestions().isEmpty()) {
-            return ". Did you mean \"" + unmatched.getSuggestions().get(0) + "\"?";
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            Optional<String> meant = format(unmatched)
+                    .or(() -> unmatched.getSuggestions().stream().findFirst());
+            if (meant.isPresent()) {
+                return ". Did you mean \"" + meant.get() + "\"?";
+            }
         }
         return ". Try " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.";
+    }
+
+    /** {@code --format json}, where {@code --json} was written. */
+    private static Optional<String> format(UnmatchedArgumentException unmatched) {
+        OptionSpec format = unmatched.getCommandLine().getCommandSpec().findOption("--format");
+        List<String> formats = format == null ? List.of() : Words.of(format);
+        return unmatched.getUnmatched().stream()
+                .filter(name -> name.startsWith("--"))
+                .map(name -> name.substring(2))
+                .filter(formats::contains)
+                .map(word -> "--format " + word)
+                .findFirst();
     }
 
     private int failed(Throwable e, PrintWriter err) {

@@ -26,20 +26,8 @@ final class PlainChart {
             }
             lines.add(line);
         }
-        int[] widths = new int[table.columns()];
-        for (List<String> line : lines) {
-            for (int i = 0; i < widths.length; i++) {
-                widths[i] = Math.max(widths[i], TerminalColumn.width(line.get(i)));
-            }
-        }
         List<String> all = new ArrayList<>(List.of(words.title(chart)));
-        for (List<String> line : lines) {
-            StringBuilder text = new StringBuilder();
-            for (int i = 0; i < widths.length; i++) {
-                text.append(i == 0 ? "" : "  ").append(TerminalColumn.right(line.get(i), widths[i]));
-            }
-            all.add(text.toString());
-        }
+        all.addAll(TerminalColumn.table(lines, 0));
         all.add(words.sentence(chart, cursor));
         return all;
     }

@@ -56,10 +56,7 @@ final class PlainClass {
     }
 
     private void bars(List<ClassResults.Bar> bars, Function<ClassResults.Bar, String> label, int learners) {
-        int width = bars.stream()
-                .mapToInt(bar -> TerminalColumn.width(label.apply(bar)))
-                .max()
-                .orElse(0);
+        int width = TerminalColumn.widest(bars.stream().map(label));
         bars.forEach(bar -> out.println(
                 "  " + (bar.correct() ? "*" : " ") + " " + TerminalColumn.left(label.apply(bar), width) + " "
                         + "#".repeat(Math.max(1, bar.learners().size() * BAR / learners)) + " "

@@ -26,10 +26,7 @@ record PlainGrid(ResultGrid grid, CliText words, PrintWriter out) {
     private void lesson(String lesson) {
         ResultGrid its = grid.of(lesson);
         out.println(lesson);
-        int width = its.learners().stream()
-                .mapToInt(learner -> TerminalColumn.width(learner.name()))
-                .max()
-                .orElse(0);
+        int width = TerminalColumn.widest(its.learners().stream().map(learner -> learner.name()));
         int questions = its.questions().size();
         line("", IntStream.rangeClosed(1, questions).mapToObj(String::valueOf).toList(), width);
         its.learners()

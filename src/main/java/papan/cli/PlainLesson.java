@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import papan.format.Visible;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
-import papan.lesson.play.AnswerWords;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -19,7 +20,6 @@ import papan.lesson.play.PointedPlace;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Waypoint;
 import papan.lesson.script.AnswerSpelling;
-import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
@@ -35,9 +35,6 @@ final class PlainLesson {
 
     private final LessonRun run;
     private final CaptionText words;
-    private final Reasoning reasoning;
-    private final AnswerWords spoken;
-    private final PlainStory story;
     private final PrintWriter out;
     private final PlainLearner learner;
     private final Set<Waypoint> settled = new HashSet<>();
@@ -56,9 +53,6 @@ final class PlainLesson {
         this.clock = clock;
         this.run = run;
         this.words = new CaptionText(run.lesson().wording(language, run.rules()));
-        this.reasoning = new Reasoning(words, run.rules());
-        this.spoken = new AnswerWords(run, words);
-        this.story = new PlainStory(run, words, out);
         this.learner = new PlainLearner(LessonState.of(run), words, out);
         this.out = out;
     }
@@ -86,12 +80,11 @@ final class PlainLesson {
         out.println(title);
         out.println("=".repeat(title.length()));
         alterations();
-        PlainDialogue dialogue = new PlainDialogue(answers, out);
-        PlainQuestion question = new PlainQuestion(story, spoken, dialogue, learner, clock);
-        PlainTry trying = new PlainTry(story, dialogue, learner, clock);
+        PlainTerminal terminal = new PlainTerminal(run, words, answers, clock, out);
+        PlainQuestion question = new PlainQuestion(terminal, learner);
         for (int told = 0; !learner.state().isFinished() && told < MAX_STEPS; told++) {
             Waypoint here = learner.state().route().here();
-            if (settled.contains(here) || !isLedElsewhere(dialogue, question, trying)) {
+            if (settled.contains(here) || !isLedElsewhere(terminal, question)) {
                 learner.act(new Act.WentOn());
                 Waypoint next = learner.state().route().here();
                 if (next.back().size() > here.back().size()) {
@@ -107,93 +100,41 @@ final class PlainLesson {
     }
 
     /** Tells a step and lets the learner do what there is to do; says whether that leads to another step. */
-    private boolean isLedElsewhere(PlainDialogue dialogue, PlainQuestion question, PlainTry trying) throws IOException {
-        Stage stage = learner.stage();
+    private boolean isLedElsewhere(PlainTerminal terminal, PlainQuestion question) throws IOException {
         if (isDoneBefore(learner.state())) {
             learner.act(new Act.BeganAgain());
         }
         learner.tell();
-        return stage.step().accept(new Doing(stage, dialogue, question, trying)).isLedElsewhere();
+        Set<Action> offered = Offers.of(learner.state()).all();
+        if (offered.contains(Action.ANSWER)) {
+            return question.isLedElsewhere();
+        }
+        if (learner.state().trial().isPresent()) {
+            new PlainTry(terminal, learner).attempt();
+        } else if (offered.contains(Action.BE_TOLD_WHY)) {
+            look(terminal);
+            learner.act(new Act.Looked());
+        } else if (offered.contains(Action.SHOW_LINE)) {
+            String line = terminal.anyLine().orElse("");
+            learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
+        }
+        return false;
     }
 
-    /** Lets the learner do something; says whether that leads to another step. */
-    private interface Done {
-        boolean isLedElsewhere() throws IOException;
-    }
-
-    /** What there is to do in each kind of step, once it has been told. */
-    private final class Doing implements Step.Visitor<Done> {
-        private final Stage stage;
-        private final PlainDialogue dialogue;
-        private final PlainQuestion question;
-        private final PlainTry trying;
-
-        Doing(Stage stage, PlainDialogue dialogue, PlainQuestion question, PlainTry trying) {
-            this.stage = stage;
-            this.dialogue = dialogue;
-            this.question = question;
-            this.trying = trying;
-        }
-
-        @Override
-        public Done show(Step.Show step) {
-            return () -> false;
-        }
-
-        @Override
-        public Done play(Step.Play step) {
-            return () -> false;
-        }
-
-        @Override
-        public Done ask(Step.Ask step) {
-            return () -> question.isLedElsewhere(step);
-        }
-
-        @Override
-        public Done letTry(Step.Try step) {
-            return () -> {
-                trying.attempt();
-                return false;
-            };
-        }
-
-        @Override
-        public Done compare(Step.Compare step) {
-            return () -> {
-                if (run.question(stage, words).isPresent()) {
-                    look();
-                    learner.act(new Act.Looked());
-                }
-                return false;
-            };
-        }
-
-        /** Takes places until the boards do differ there, or anything else. */
-        private void look() throws IOException {
-            ComparedBoards boards = run.compared(stage).orElseThrow();
-            List<Integer> ends = boards.cursors(stage.end());
-            Optional<PointedPlace> pointed;
-            do {
-                pointed = dialogue.anyLine()
-                        .filter(typed -> boards.isToPoint(ends))
-                        .flatMap(typed ->
-                                AnswerSpelling.place(typed, run.rules(stage).layout()))
-                        .map(place -> boards.pointed(ends, 0, place));
-                pointed.ifPresent(at -> out.println(run.told(boards, at, words)));
-            } while (pointed.filter(at -> !at.differs()).isPresent());
-        }
-
-        @Override
-        public Done showChart(Step.ShowChart step) {
-            return () -> {
-                if (run.sheet(stage).isPresent()) {
-                    String line = dialogue.anyLine().orElse("");
-                    learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
-                }
-                return false;
-            };
-        }
+    /** Takes places until the boards do differ there, or anything else. */
+    private void look(PlainTerminal terminal) throws IOException {
+        Stage stage = learner.stage();
+        ComparedBoards boards = run.compared(stage).orElseThrow();
+        List<Integer> ends = boards.cursors(stage.end());
+        Optional<PointedPlace> pointed;
+        do {
+            pointed = terminal.anyLine()
+                    .filter(typed -> boards.isToPoint(ends))
+                    .flatMap(typed ->
+                            AnswerSpelling.place(typed, run.rules(stage).layout()))
+                    .map(place -> boards.pointed(ends, 0, place));
+            pointed.ifPresent(at -> out.println(run.told(boards, at, words)));
+        } while (pointed.filter(at -> !at.differs()).isPresent());
     }
 
     /** Whether the way leads once more to what was answered, looked at or drawn. */
@@ -205,6 +146,7 @@ final class PlainLesson {
     /** Where the lesson alters its rules: that it does, and each clause with where it comes from. */
     private void alterations() {
         String tag = words.wording().language().tag();
+        Reasoning reasoning = new Reasoning(words, run.rules());
         if (run.rules().isAltered()) {
             out.println();
             out.println(

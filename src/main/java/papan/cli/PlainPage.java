@@ -59,7 +59,7 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
         List<String> lines = new ArrayList<>(List.of("? " + asked.question()));
         // The hands of a class are counted one option after the other.
         if (asked.form() != AnswerForm.TALLY) {
-            asked.options().forEach(option -> lines.add("    " + option.id() + ": " + option.label()));
+            asked.listed().forEach(option -> lines.add("    " + option.id() + ": " + option.label()));
         }
         if (!asked.how().isEmpty()) {
             lines.add(below(asked.how()));

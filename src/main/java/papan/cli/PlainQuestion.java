@@ -1,71 +1,50 @@
 package papan.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.Consequence;
 import papan.lesson.play.Act;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.Confidence;
-import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
-import papan.lesson.script.Step;
-import papan.narration.CaptionText;
 import papan.replay.Timeline;
 
 /** Puts the question of a stage on a terminal, until it is answered or the answer has been shown. */
 final class PlainQuestion {
     private static final String WHAT_IF = "!";
 
-    private final LessonRun run;
-    private final CaptionText words;
-    private final AnswerWords spoken;
-    private final PlainStory story;
-    private final PlainDialogue dialogue;
+    private final PlainTerminal terminal;
     private final PlainLearner learner;
-    private final LongSupplier clock;
-    private final PrintWriter out;
+    private final AnswerWords spoken;
     private final Understood understood;
     private boolean explained;
 
-    /**
-     * Asks in a lesson.
-     *
-     * @param learner who is asked
-     * @param clock tells milliseconds: hints may be offered after some time
-     */
-    PlainQuestion(
-            PlainStory story, AnswerWords spoken, PlainDialogue dialogue, PlainLearner learner, LongSupplier clock) {
-        this.run = story.run();
-        this.words = story.words();
-        this.out = story.out();
-        this.story = story;
-        this.spoken = spoken;
-        this.dialogue = dialogue;
+    /** Asks in a lesson. */
+    PlainQuestion(PlainTerminal terminal, PlainLearner learner) {
+        this.terminal = terminal;
         this.learner = learner;
-        this.clock = clock;
-        this.understood = new Understood(run, spoken, words);
+        this.spoken = new AnswerWords(terminal.run(), terminal.words());
+        this.understood = new Understood(terminal.run(), spoken, terminal.words());
     }
 
     /** Asks where the learner is; says whether an answer leads to another step before the question is done with. */
-    boolean isLedElsewhere(Step.Ask ask) throws IOException {
+    boolean isLedElsewhere() throws IOException {
         Stage stage = learner.stage();
         AnswerForm form = stage.form();
         if (!explained && form != AnswerForm.TALLY) {
-            out.println("  " + words.text("cli.howToAnswer"));
+            terminal.say("  ", "cli.howToAnswer");
             explained = true;
         }
         if (form == AnswerForm.TALLY) {
-            new PlainTally(run, spoken, out).take(learner, dialogue);
+            new PlainTally(terminal, learner, spoken).take();
             return false;
         }
-        PlainHints hints = new PlainHints(learner, run.hints(stage, words), clock, words, out);
+        PlainHints hints = new PlainHints(terminal, learner);
         Optional<Consequence> consequence = Optional.empty();
         while (true) {
-            Optional<String> line = dialogue.answer();
+            Optional<String> line = terminal.answer();
             if (line.isEmpty()) {
                 learner.act(new Act.GaveUp());
                 return false;
@@ -81,8 +60,8 @@ final class PlainQuestion {
             }
             Optional<String> meant = understood.answer(stage, typed);
             if (meant.isEmpty()) {
-                out.println(words.text("cli.notAnAnswer", Map.of("answer", typed)));
-                out.println("  " + understood.instead(stage));
+                terminal.say("", "cli.notAnAnswer", Map.of("answer", typed));
+                terminal.out().println("  " + understood.instead(stage));
                 continue;
             }
             answer(meant.get());
@@ -92,8 +71,8 @@ final class PlainQuestion {
             if (learner.act(new Act.TriedAgain())) {
                 return true;
             }
-            consequence = run.consequence(stage, meant.get());
-            consequence.ifPresent(any -> out.println(words.text("cli.whatIf")));
+            consequence = terminal.run().consequence(stage, meant.get());
+            consequence.ifPresent(any -> terminal.say("", "cli.whatIf"));
             hints.offer();
         }
     }
@@ -108,11 +87,11 @@ final class PlainQuestion {
     /** How sure the learner is of an answer; 0 if nothing is said. Anything else is asked for once more. */
     private int howSure() throws IOException {
         while (true) {
-            out.println("? " + words.text("confidence.ask"));
+            terminal.say("? ", "confidence.ask");
             for (Confidence each : Confidence.values()) {
-                out.println("    " + each.number() + ": " + words.text(each.key()));
+                terminal.say("    " + each.number() + ": ", each.key());
             }
-            Optional<String> line = dialogue.answer();
+            Optional<String> line = terminal.answer();
             if (line.isEmpty()) {
                 return 0;
             }
@@ -126,10 +105,10 @@ final class PlainQuestion {
     /** What would come of the latest answer, set off from the lesson. */
     private void whatIf(Consequence consequence) {
         Timeline timeline = consequence.timeline();
-        out.println("~ " + words.text(consequence.captionKey(), consequence.captionArgs()));
-        story.board(timeline.positionAt(0));
-        story.events(timeline, 0, "~   ");
-        story.board(timeline.positionAt(timeline.size()));
-        out.println("~ " + words.text("cli.whatIf.back"));
+        terminal.say("~ ", consequence.captionKey(), consequence.captionArgs());
+        terminal.board(timeline.positionAt(0));
+        terminal.events("~   ", timeline, 0);
+        terminal.board(timeline.positionAt(timeline.size()));
+        terminal.say("~ ", "cli.whatIf.back");
     }
 }

@@ -8,16 +8,19 @@ import picocli.CommandLine.Option;
 
 /** {@code --position}, for every command that plays one rule set from any position. */
 final class PositionOption {
-    @Option(names = "--position", paramLabel = "FILE|-", description = "where to begin (default: the rule set's start)")
-    private @Nullable String file;
+    @Option(
+            names = "--position",
+            paramLabel = "LINE|FILE|-",
+            description = "where to begin (default: the rule set's start)")
+    private @Nullable String given;
 
     /** Whether it was given. */
     boolean isGiven() {
-        return file != null;
+        return given != null;
     }
 
-    /** The position in the file that was named; empty for the rule set's start. */
+    /** The position that was given, as a line or in a file; empty for the rule set's start. */
     Optional<Position> read(Surroundings around, RuleSet rules) {
-        return Optional.ofNullable(file).map(name -> around.position(name, rules));
+        return Optional.ofNullable(given).flatMap(position -> around.position(position, rules));
     }
 }

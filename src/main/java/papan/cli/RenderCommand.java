@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.analysis.Courses;
 import papan.export.BoardFile;
@@ -24,9 +23,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "render",
         description = "Draws the board into a file, or moves as moving pictures, seed by seed.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class RenderCommand implements Callable<Integer> {
+        footer = "  papan render --rules congklak-classic --moves S3 --out turn.gif")
+final class RenderCommand extends SpeakingCommand {
     private static final String USUAL_THEME = "light";
     private static final double SLOWEST = 0.25;
     private static final double FASTEST = 8;
@@ -36,9 +34,6 @@ final class RenderCommand implements Callable<Integer> {
 
     /** How long moving pictures rest before they begin anew, in milliseconds at any speed. */
     private static final int REST = 3_000;
-
-    @Mixin
-    private Output output = new Output();
 
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
@@ -78,9 +73,6 @@ final class RenderCommand implements Callable<Integer> {
             description = "how the picture is coloured: light, dark, contrast or projector (default: light)")
     private String theme = USUAL_THEME;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     private final Surroundings around;
 
     RenderCommand(Surroundings around) {
@@ -90,10 +82,10 @@ final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         BoardFile kind = OutFile.kind(file, BoardFile::of, ".png, .svg or .gif").orElseThrow();
-        Arguments.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around.painter().themes());
         checkMotion(kind);
         RuleSet rules = ruleSet.rules();
-        CaptionText words = language.words(rules);
+        CaptionText words = words(rules);
         Timeline timeline = played(rules, words);
         PaintedBoard board = around.painter().board(timeline, rules, words, theme);
         PictureSizeOptions.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
@@ -130,7 +122,7 @@ final class RenderCommand implements Callable<Integer> {
     private Timeline played(RuleSet rules, CaptionText words) {
         List<Move> made = moves.read(rules.layout());
         Courses.Played course = Courses.play(rules, position.read(around, rules), made);
-        LackingChoice.tell(course, made, output.err());
+        LackingChoice.tell(course, made, err());
         if (course.refused().isPresent()) {
             throw CallException.no(
                     words.format(Refusals.caption(course.refused().get())));
@@ -154,10 +146,9 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private void move(Path target, MovingPicture moving, int frames) {
-        CliText words = new CliText(language.language());
+        CliText words = text();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            Patience patience =
-                    new Patience(ctrlC, 0, ProgressLine.on(output.err(), words, "progress.pictures", frames));
+            Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.pictures", frames));
             try {
                 OutFile.write(target, out -> moving.write(out, patience));
             } finally {

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import papan.export.GridCsv;
 import papan.export.ResultCsv;
 import papan.format.Visible;
@@ -19,7 +18,6 @@ import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,12 +26,8 @@ import picocli.CommandLine.Parameters;
         name = "results",
         description = "Prints what learners have answered, from their progress files: as a table for other programs,"
                 + " or question by question for a class.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class ResultsCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan results class-folder --grid")
+final class ResultsCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FOLDER|FILE", description = "progress files, or folders with them")
     private List<String> sources = new ArrayList<>();
 
@@ -58,15 +52,8 @@ final class ResultsCommand implements Callable<Integer> {
             description = "with --class: who gave which answer; with --grid: names in place of numbers")
     private boolean names;
 
-    @Mixin
-    private GivenOptions given = new GivenOptions();
-
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("csv", "json"));
         if (names && !wholeClass && !grid) {
             throw CallException.wrong("--names needs --class or --grid.");
         }
@@ -74,7 +61,7 @@ final class ResultsCommand implements Callable<Integer> {
             throw CallException.wrong("--class and --grid can't be printed both: leave out one.");
         }
         if (wholeClass) {
-            given.refuse("--class draws bars.", "--format");
+            refuse("--class draws bars.", "--format");
         }
         if (grid && !format.equals("csv")) {
             throw CallException.wrong("--format " + format + ": a grid can be csv only.");
@@ -86,12 +73,12 @@ final class ResultsCommand implements Callable<Integer> {
     }
 
     private int print(ClassFolder found, int files) throws IOException {
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         List<ResultRow> rows = found.rows();
         if (grid) {
             print(ResultGrid.of(names ? rows : ResultRow.withoutNames(rows)), out);
         } else if (wholeClass) {
-            new PlainClass(rows, names, new CliText(language.language()), out).print();
+            new PlainClass(rows, names, text(), out).print();
         } else if (format.equals("json")) {
             ResultWriter.write(rows, out);
         } else {
@@ -109,9 +96,8 @@ final class ResultsCommand implements Callable<Integer> {
 
     /** As many of the files as there is time for before Ctrl-C. */
     private ClassFolder read(List<Path> files, CtrlC ctrlC) {
-        CliText words = new CliText(language.language());
-        Patience patience =
-                new Patience(ctrlC, 0, ProgressLine.on(output.err(), words, "progress.files", files.size()));
+        CliText words = text();
+        Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.files", files.size()));
         ClassFolder found = ClassFolders.read(files, read -> {
             patience.progress(read);
             return !patience.isOver();
@@ -122,15 +108,15 @@ final class ResultsCommand implements Callable<Integer> {
 
     /** As a table for people, or as one for a spreadsheet where a format is named. */
     private void print(ResultGrid table, PrintWriter out) {
-        if (given.has("--format")) {
+        if (has("--format")) {
             out.print(GridCsv.of(table));
         } else {
-            new PlainGrid(table, new CliText(language.language()), out).print();
+            new PlainGrid(table, text(), out).print();
         }
     }
 
     private void tell(String line) {
-        output.err().println(Visible.line(line));
+        err().println(Visible.line(line));
     }
 
     private static String said(ClassFolder.Told told) {

@@ -2,7 +2,6 @@ package papan.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import papan.json.rules.AboutGames;
 import papan.json.rules.DocumentWriter;
 import papan.json.rules.RuleBooks;
@@ -17,27 +16,21 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "about",
         description = "What the documents tell of the game beside its rules.",
-        mixinStandardHelpOptions = true)
-final class RulesAboutCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan rules about --lang zh")
+final class RulesAboutCommand extends SpeakingCommand {
     @Mixin
     private FormatOption format = new FormatOption();
-
-    @Mixin
-    private LanguageOption language = new LanguageOption();
 
     @Override
     public Integer call() throws IOException {
         AboutGame about = AboutGames.shipped();
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         if (format.isJson()) {
-            new DocumentWriter(out).about(about, language.language().tag());
+            new DocumentWriter(out).about(about, language().tag());
             return Exit.DONE;
         }
         RuleSet any = RuleBooks.shipped().all().iterator().next();
-        CitationText cited = new CitationText(language.words(any), any);
+        CitationText cited = new CitationText(words(any), any);
         out.println(cited.words().text("about.title"));
         for (AboutGame.Topic topic : AboutGame.Topic.values()) {
             out.println();
@@ -51,7 +44,7 @@ final class RulesAboutCommand implements Callable<Integer> {
     }
 
     private void tell(PrintWriter out, AboutGame.Statement statement, CitationText cited) {
-        out.println("  " + statement.saysIn(language.language().tag()));
+        out.println("  " + statement.saysIn(language().tag()));
         out.println("    "
                 + statement
                         .quote()

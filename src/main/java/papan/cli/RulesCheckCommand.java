@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import papan.format.ProblemWriter;
 import papan.json.rules.RuleBooks;
 import picocli.CommandLine.Command;
@@ -14,29 +13,23 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = "Tells everything that is wrong with rule-set files.",
-        mixinStandardHelpOptions = true)
-final class RulesCheckCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan rules check mine.json")
+final class RulesCheckCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
     private List<String> files = new ArrayList<>();
 
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
         boolean json = format.isJson();
-        FileChecks checks = new FileChecks("rule-set file", output, language.language());
+        FileChecks checks = new FileChecks("rule-set file", this, text());
         for (String file : files) {
             checks.check(file, RuleBooks::check).filter(found -> !json).ifPresent(checks::print);
         }
         if (json) {
-            ProblemWriter.write(checks.problems(), output.out());
+            ProblemWriter.write(checks.problems(), out());
         }
         return checks.status(false);
     }

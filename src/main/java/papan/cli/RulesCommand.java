@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import papan.analysis.Likeness;
 import papan.json.rules.EvidenceFile;
@@ -21,6 +20,7 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rules",
         description = "The installed rule sets and their clauses.",
-        mixinStandardHelpOptions = true,
+        footer = "  papan rules show congkak",
         subcommands = {
             RulesCommand.ListAll.class,
             RulesCommand.Show.class,
@@ -38,33 +38,26 @@ import picocli.CommandLine.Parameters;
             RulesDocumentsCommand.class,
             RulesAboutCommand.class,
             RulesEvidenceCommand.class,
-            RulesCheckCommand.class
+            RulesCheckCommand.class,
+            HelpCommand.class
         })
-final class RulesCommand implements Callable<Integer> {
+final class RulesCommand extends AnyCommand {
     @Override
     public Integer call() {
-        throw CallException.wrong(
-                "papan rules needs a command: list, show, diff, matrix, documents, about, evidence or check.");
+        throw CallException.wrong("papan rules needs a command: " + commands() + ".");
     }
 
     /** {@code papan rules list}. */
-    @Command(name = "list", description = "Lists the installed rule sets.", mixinStandardHelpOptions = true)
-    static final class ListAll implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+    @Command(name = "list", description = "Lists the installed rule sets.", footer = "  papan rules list --format json")
+    static final class ListAll extends SpeakingCommand {
         @Mixin
         private FormatOption format = new FormatOption();
 
-        @Mixin
-        private LanguageOption language = new LanguageOption();
-
         @Override
         public Integer call() throws IOException {
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             if (format.isJson()) {
-                new RulesWriter(out)
-                        .list(RuleBooks.shipped().all(), language.language().tag());
+                new RulesWriter(out).list(RuleBooks.shipped().all(), language().tag());
                 return Exit.DONE;
             }
             for (RuleSet rules : RuleBooks.shipped().all()) {
@@ -72,26 +65,23 @@ final class RulesCommand implements Callable<Integer> {
                         Locale.ROOT,
                         "%-26s %s%n",
                         rules.id(),
-                        rules.about().name(language.language().tag()));
+                        rules.about().name(language().tag()));
             }
             return Exit.DONE;
         }
     }
 
     /** {@code papan rules show}. */
-    @Command(name = "show", description = "Shows a rule set, clause by clause.", mixinStandardHelpOptions = true)
-    static final class Show implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+    @Command(
+            name = "show",
+            description = "Shows a rule set, clause by clause.",
+            footer = "  papan rules show congkak --evidence")
+    static final class Show extends SpeakingCommand {
         @Parameters(paramLabel = "ID|FILE", description = "the rule set")
         private String name = "";
 
         @Mixin
         private FormatOption format = new FormatOption();
-
-        @Mixin
-        private LanguageOption language = new LanguageOption();
 
         @Option(names = "--evidence", description = "also what it was held against")
         private boolean evidence;
@@ -99,13 +89,13 @@ final class RulesCommand implements Callable<Integer> {
         @Override
         public Integer call() throws IOException {
             RuleSet rules = RuleSetOption.find(name);
-            PrintWriter out = output.out();
-            Reasoning reasoning = new Reasoning(language.words(rules), rules);
+            PrintWriter out = out();
+            Reasoning reasoning = new Reasoning(words(rules), rules);
             if (format.isJson()) {
                 new RulesWriter(out).show(reasoning);
                 return Exit.DONE;
             }
-            String tag = language.language().tag();
+            String tag = language().tag();
             out.println(rules.about().name(tag) + " (" + rules.id() + ")");
             CitationText cited = new CitationText(reasoning.words(), rules);
             for (ClauseId id : ClauseId.values()) {
@@ -113,7 +103,7 @@ final class RulesCommand implements Callable<Integer> {
             }
             sources(out, cited);
             if (evidence) {
-                CliText words = new CliText(language.language());
+                CliText words = text();
                 out.println();
                 out.println(words.text(
                         "evidence.title", Map.of("date", EvidenceFile.shipped().date())));
@@ -144,7 +134,7 @@ final class RulesCommand implements Callable<Integer> {
 
         private void sources(PrintWriter out, CitationText cited) {
             out.println();
-            out.println(new CliText(language.language()).text("rules.sources"));
+            out.println(text().text("rules.sources"));
             cited.rules().about().sources().forEach(source -> out.println("  " + cited.where(source)));
         }
     }
@@ -153,11 +143,8 @@ final class RulesCommand implements Callable<Integer> {
     @Command(
             name = "diff",
             description = "Lists the clauses in which two rule sets differ.",
-            mixinStandardHelpOptions = true)
-    static final class Diff implements Callable<Integer> {
-        @Mixin
-        private Output output = new Output();
-
+            footer = "  papan rules diff congkak sungka")
+    static final class Diff extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "A", description = "a rule set")
         private String first = "";
 
@@ -167,16 +154,13 @@ final class RulesCommand implements Callable<Integer> {
         @Mixin
         private FormatOption format = new FormatOption();
 
-        @Mixin
-        private LanguageOption language = new LanguageOption();
-
         @Override
         public Integer call() throws IOException {
             RuleSet a = RuleSetOption.find(first);
             RuleSet b = RuleSetOption.find(second);
-            PrintWriter out = output.out();
-            Reasoning inA = new Reasoning(language.words(a), a);
-            Reasoning inB = new Reasoning(language.words(b), b);
+            PrintWriter out = out();
+            Reasoning inA = new Reasoning(words(a), a);
+            Reasoning inB = new Reasoning(words(b), b);
             if (format.isJson()) {
                 new RulesWriter(out).differences(inA, inB);
                 return Exit.DONE;
@@ -195,8 +179,7 @@ final class RulesCommand implements Callable<Integer> {
             String sentence = reasoning.sentence(id);
             String detail = ClauseAnswer.of(id, reasoning.rules()).detail();
             return numbers && !detail.isEmpty()
-                    ? new CliText(language.language())
-                            .text("compare.detail", Map.of("brief", sentence, "detail", detail))
+                    ? text().text("compare.detail", Map.of("brief", sentence, "detail", detail))
                     : sentence;
         }
     }
@@ -205,13 +188,10 @@ final class RulesCommand implements Callable<Integer> {
     @Command(
             name = "matrix",
             description = "In how many clauses every two rule sets differ; similar ones are grouped.",
-            mixinStandardHelpOptions = true)
-    static final class Matrix implements Callable<Integer> {
+            footer = "  papan rules matrix --format csv")
+    static final class Matrix extends AnyCommand {
         /** Relatives that are named beside a rule set. */
         private static final int NAMED = 3;
-
-        @Mixin
-        private Output output = new Output();
 
         @Parameters(arity = "0..*", paramLabel = "ID|FILE", description = "rule sets; all that are installed if none")
         private List<String> names = new ArrayList<>();
@@ -225,12 +205,11 @@ final class RulesCommand implements Callable<Integer> {
 
         @Override
         public Integer call() throws IOException {
-            Arguments.oneOf("--format", format, List.of("text", "csv", "json"));
             List<RuleSet> rules = names.isEmpty()
                     ? List.copyOf(RuleBooks.shipped().all())
                     : names.stream().map(RuleSetOption::find).toList();
             Likeness likeness = Likeness.of(rules);
-            PrintWriter out = output.out();
+            PrintWriter out = out();
             switch (format) {
                 case "csv" -> matrix(likeness, out);
                 case "json" -> new RulesWriter(out).matrix(likeness);

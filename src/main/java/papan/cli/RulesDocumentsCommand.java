@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import papan.format.Nearest;
 import papan.json.rules.DocumentWriter;
 import papan.json.rules.Documents;
@@ -22,11 +21,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "documents",
         description = "Lists the documents, or shows one sentence by sentence beside a rule set.",
-        mixinStandardHelpOptions = true)
-final class RulesDocumentsCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan rules documents hand-out --rules congkak")
+final class RulesDocumentsCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a document; all are listed if none")
     private String id = "";
 
@@ -39,18 +35,15 @@ final class RulesDocumentsCommand implements Callable<Integer> {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() throws IOException {
         List<Document> shown = id.isEmpty() ? Documents.shipped() : List.of(find());
         RuleSet beside = rules.isEmpty() ? after(shown.get(0)) : RuleSetOption.find(rules);
-        CitationText cited = new CitationText(language.words(beside), beside);
-        PrintWriter out = output.out();
+        CitationText cited = new CitationText(words(beside), beside);
+        PrintWriter out = out();
         if (format.isJson()) {
             new DocumentWriter(out)
-                    .documents(shown, !id.isEmpty(), beside, language.language().tag());
+                    .documents(shown, !id.isEmpty(), beside, language().tag());
         } else if (id.isEmpty()) {
             shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
         } else {
@@ -78,10 +71,9 @@ final class RulesDocumentsCommand implements Callable<Integer> {
     private void show(PrintWriter out, Document document, CitationText cited) {
         RuleSet beside = cited.rules();
         out.println(cited.where(document.source()));
-        out.println(new CliText(language.language())
-                .text(
+        out.println(text().text(
                         "documents.beside",
-                        Map.of("rules", beside.about().name(language.language().tag()) + " (" + beside.id() + ")")));
+                        Map.of("rules", beside.about().name(language().tag()) + " (" + beside.id() + ")")));
         for (Document.Sentence sentence : document.sentences()) {
             out.println();
             out.println(cited.numbered(sentence));

@@ -5,64 +5,47 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import papan.json.rules.EvidenceFile;
 import papan.json.rules.RuleBooks;
 import papan.rules.Evidence;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code papan rules evidence}: what the rule sets were held against, and what came of it. */
 @Command(
         name = "evidence",
         description = "How many turns agreed with which program or reading, and what was not verified.",
-        mixinStandardHelpOptions = true)
-final class RulesEvidenceCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan rules evidence songo")
+final class RulesEvidenceCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a rule set; all if none")
     private String id = "";
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|markdown|json",
-            defaultValue = "text",
-            description = "how to print it; markdown is the page docs/evidence.md")
-    private String format = "text";
-
     @Mixin
-    private LanguageOption language = new LanguageOption();
+    private FormatOption format = new FormatOption();
 
     @Override
     public Integer call() throws IOException {
-        Arguments.oneOf("--format", format, List.of("text", "markdown", "json"));
+        boolean json = format.isJson();
         List<RuleSet> rules = id.isEmpty() ? List.copyOf(RuleBooks.shipped().all()) : List.of(RuleSetOption.find(id));
         Evidence evidence = EvidenceFile.shipped();
-        PrintWriter out = output.out();
-        switch (format) {
-            case "json" ->
-                EvidenceFile.write(
-                        rules.stream()
-                                .flatMap(r -> evidence.of(r.id()).stream())
-                                .toList(),
-                        out);
-            case "markdown" -> page(rules, evidence, out);
-            default -> text(rules, evidence, out);
+        PrintWriter out = out();
+        if (json) {
+            EvidenceFile.write(
+                    rules.stream().flatMap(r -> evidence.of(r.id()).stream()).toList(), out);
+        } else {
+            text(rules, evidence, out);
         }
         return Exit.DONE;
     }
 
     private void text(List<RuleSet> rules, Evidence evidence, PrintWriter out) {
-        CliText words = new CliText(language.language());
+        CliText words = text();
         out.println(words.text("evidence.title", Map.of("date", evidence.date())));
         for (RuleSet each : rules) {
             out.println();
-            out.println(each.about().name(language.language().tag()) + " (" + each.id() + ")");
+            out.println(each.about().name(language().tag()) + " (" + each.id() + ")");
             lines(each, words).forEach(line -> out.println("  " + line));
         }
         out.println();
@@ -86,35 +69,5 @@ final class RulesEvidenceCommand implements Callable<Integer> {
                 "agreed", row.agreed());
         String line = words.text(row.turns() > 0 ? "evidence.agreed" : "evidence.read", args);
         return row.note().isEmpty() ? line : words.text("compare.detail", Map.of("brief", line, "detail", row.note()));
-    }
-
-    private static void page(List<RuleSet> rules, Evidence evidence, PrintWriter out) {
-        out.println("# What the rules were held against");
-        out.println();
-        out.println("Made by `papan rules evidence --format markdown`, from "
-                + "`src/main/resources/papan/evidence/evidence.json`. As of " + evidence.date() + ".");
-        out.println();
-        out.println("| rule set | revision | held against | turns | agreed | remark |");
-        out.println("|---|---|---|---|---|---|");
-        for (RuleSet each : rules) {
-            for (Evidence.Row row : evidence.of(each.id())) {
-                String turns = row.turns() > 0 ? row.turns() + " | " + row.agreed() : "– | –";
-                out.println("| `" + each.id() + "` | " + row.revision() + " | "
-                        + evidence.held().getOrDefault(row.with(), row.with()) + " | " + turns + " | " + row.note()
-                        + " |");
-            }
-        }
-        out.println();
-        out.println("Held against nothing yet: "
-                + rules.stream()
-                        .filter(each -> evidence.of(each.id()).isEmpty())
-                        .map(each -> "`" + each.id() + "`")
-                        .collect(Collectors.collectingAndThen(
-                                Collectors.joining(", "), all -> all.isEmpty() ? "none" : all))
-                + ".");
-        out.println();
-        out.println("## Not verified");
-        out.println();
-        evidence.unverified().forEach(line -> out.println("- " + line));
     }
 }

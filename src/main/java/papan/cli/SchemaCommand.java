@@ -1,31 +1,25 @@
 package papan.cli;
 
-import java.util.concurrent.Callable;
 import papan.format.Nearest;
 import papan.format.Visible;
 import papan.json.Schemas;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code papan schema}: what a kind of file looks like, for editors and other programs. */
 @Command(
         name = "schema",
         description = "The JSON Schema of a kind of file, for editors that complete and check while one writes.",
-        mixinStandardHelpOptions = true)
-final class SchemaCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan schema lesson")
+final class SchemaCommand extends AnyCommand {
     @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, plans, progress or rules")
     private String kind = "";
 
     @Override
     public Integer call() {
-        output.out()
-                .print(Schemas.text(kind)
-                        .orElseThrow(() -> CallException.wrong("There is no schema of \"" + Visible.shortened(kind)
-                                + "\". " + Nearest.suggestion(kind, Schemas.names()))));
+        out().print(Schemas.text(kind)
+                .orElseThrow(() -> CallException.wrong("There is no schema of \"" + Visible.shortened(kind) + "\". "
+                        + Nearest.suggestion(kind, Schemas.names()))));
         return Exit.DONE;
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import papan.model.Move;
@@ -24,15 +23,11 @@ import picocli.CommandLine.Option;
         name = "search",
         description =
                 "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class SearchCommand implements Callable<Integer> {
+        footer = "  papan search --rules congklak-classic --first-turn --goal \"store>=50\"")
+final class SearchCommand extends SpeakingCommand {
     private final Surroundings around;
 
     private static final int MAX_DEPTH = 500;
-
-    @Mixin
-    private Output output = new Output();
 
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
@@ -59,11 +54,8 @@ final class SearchCommand implements Callable<Integer> {
             description = "how long to search at most (default: 60; 0 for as long as it takes)")
     private int seconds = 60;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
-    private String format = "text";
-
     @Mixin
-    private LanguageOption language = new LanguageOption();
+    private FormatOption format = new FormatOption();
 
     SearchCommand(Surroundings around) {
         this.around = around;
@@ -72,8 +64,7 @@ final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RuleSet rules = ruleSet.rules();
-        boolean json =
-                Arguments.oneOf("--format", format, List.of("text", "json")).equals("json");
+        boolean json = format.isJson();
         if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
             throw CallException.wrong("--depth " + depth + " is not between 1 and " + MAX_DEPTH + ".");
         }
@@ -86,10 +77,10 @@ final class SearchCommand implements Callable<Integer> {
         }
         Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
         Optional<Position> from = position.read(around, rules);
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            CliText words = new CliText(language.language());
-            ProgressLine progress = ProgressLine.on(output.err(), words, "progress.moves", 0);
+            CliText words = text();
+            ProgressLine progress = ProgressLine.on(err(), words, "progress.moves", 0);
             Patience patience = new Patience(ctrlC, seconds, progress);
             boolean reached = firstTurn
                     ? line(rules, from, goal, patience, json, words, out)

@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
@@ -18,12 +17,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "simulate",
         description = "Plays many rounds or matches and prints what they came to. Ctrl-C prints what there is so far.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class SimulateCommand implements Callable<Integer> {
-    @Mixin
-    private Output output = new Output();
-
+        footer = "  papan simulate --rules kalah --rounds 10000 --players greedy,random")
+final class SimulateCommand extends SpeakingCommand {
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -53,19 +48,15 @@ final class SimulateCommand implements Callable<Integer> {
             description = "how to print the figures")
     private String format = "table";
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     @Override
     public Integer call() {
-        CliText words = new CliText(language.language());
+        CliText words = text();
         RuleSet rules = ruleSet.rules();
-        Arguments.oneOf("--format", format, List.of("table", "csv", "json"));
         Simulation.Plan plan = plan(rules);
-        PrintWriter out = output.out();
+        PrintWriter out = out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             String counted = plan.matches() ? "progress.matches" : "progress.rounds";
-            ProgressLine progress = ProgressLine.on(output.err(), words, counted, plan.count());
+            ProgressLine progress = ProgressLine.on(err(), words, counted, plan.count());
             Patience patience = new Patience(ctrlC, 0, progress);
             Statistics statistics = Simulation.run(plan, patience);
             patience.done();

@@ -1,15 +1,21 @@
 package papan.cli;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
 import papan.format.FormatException;
 import papan.format.JsonTree;
+import papan.json.match.PositionLine;
 import papan.json.match.PositionReader;
+import papan.json.rules.RuleBooks;
 import papan.model.Position;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /**
@@ -38,12 +44,43 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
         }
     }
 
-    /** A position from a file, or from the input for {@code -}. */
-    Position position(String file, RuleSet rules) {
+    /** A position as a line, in a file, or on the input for {@code -}; empty for the rule set's own start. */
+    Optional<Position> position(String given, RuleSet rules) {
+        boolean line = isPosition(given);
+        String text = line ? given : text(given);
+        String name = line ? "--position" : Arguments.nameOf(given);
         try {
-            return PositionReader.read(text(file), Arguments.nameOf(file), rules);
+            return PositionLine.is(text)
+                    ? ofRules(PositionLine.read(text, name, new WithOwn(rules)), rules)
+                    : Optional.of(PositionReader.read(text, name, rules));
         } catch (FormatException e) {
             throw CallException.wrong(e.problems().get(0).line());
+        }
+    }
+
+    /** Whether a word of a call is a position as a line, and no file's name with a space in it. */
+    static boolean isPosition(String given) {
+        return PositionLine.is(given) && !given.endsWith(".json") && !new File(given).exists();
+    }
+
+    private static Optional<Position> ofRules(PositionLine line, RuleSet rules) {
+        if (!line.rules().id().equals(rules.id())) {
+            throw CallException.wrong("The position is one of " + line.rules().id() + ", and --rules says " + rules.id()
+                    + ". Write the same in both places.");
+        }
+        return line.position();
+    }
+
+    /** The installed rule sets, and before them the one that was asked for. */
+    private record WithOwn(RuleSet own) implements RuleBook {
+        @Override
+        public Set<String> ids() {
+            return RuleBooks.shipped().ids();
+        }
+
+        @Override
+        public Optional<RuleSet> find(String id) {
+            return own.id().equals(id) ? Optional.of(own) : RuleBooks.shipped().find(id);
         }
     }
 

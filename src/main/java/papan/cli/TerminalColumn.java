@@ -1,5 +1,8 @@
 package papan.cli;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /** A column of a table on a terminal, where a Chinese character is as wide as two letters. */
 final class TerminalColumn {
     private TerminalColumn() {}
@@ -17,6 +20,32 @@ final class TerminalColumn {
     /** How wide a text is, in letters. */
     static int width(String text) {
         return text.codePoints().map(c -> isWide(c) ? 2 : 1).sum();
+    }
+
+    /** How wide the widest of some texts is. */
+    static int widest(Stream<String> texts) {
+        return texts.mapToInt(TerminalColumn::width).max().orElse(0);
+    }
+
+    /**
+     * The lines of a table, all of whose rows have as many cells.
+     *
+     * @param words so many of its first columns are read from the left; the others are numbers
+     */
+    static List<String> table(List<List<String>> rows, int words) {
+        List<StringBuilder> lines =
+                rows.stream().map(row -> new StringBuilder()).toList();
+        for (int column = 0; column < rows.get(0).size(); column++) {
+            int at = column;
+            int width = widest(rows.stream().map(row -> row.get(at)));
+            for (int row = 0; row < lines.size(); row++) {
+                String cell = rows.get(row).get(column);
+                lines.get(row)
+                        .append(column == 0 ? "" : "  ")
+                        .append(column < words ? left(cell, width) : right(cell, width));
+            }
+        }
+        return lines.stream().map(StringBuilder::toString).toList();
     }
 
     private static boolean isWide(int character) {

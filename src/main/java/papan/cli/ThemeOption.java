@@ -11,6 +11,6 @@ final class ThemeOption {
 
     /** The theme that was asked for; empty for the one of last time. */
     Optional<String> of(Window window) {
-        return Optional.ofNullable(theme).map(name -> Arguments.oneOf("--theme", name, window.themes()));
+        return Optional.ofNullable(theme).map(name -> Words.oneOf("--theme", name, window.themes()));
     }
 }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import papan.engine.Engine;
 import papan.engine.Match;
@@ -30,13 +29,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "trace",
         description = "Prints every event of given moves.",
-        mixinStandardHelpOptions = true,
-        sortOptions = false)
-final class TraceCommand implements Callable<Integer> {
+        footer = "  papan trace --rules congklak-classic --moves S3 --format text")
+final class TraceCommand extends SpeakingCommand {
     private final Surroundings around;
-
-    @Mixin
-    private Output output = new Output();
 
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
@@ -56,9 +51,6 @@ final class TraceCommand implements Callable<Integer> {
     @Option(names = "--batch", paramLabel = "FILE|-", description = "many traces, one JSON object a line")
     private @Nullable String batch;
 
-    @Mixin
-    private LanguageOption language = new LanguageOption();
-
     TraceCommand(Surroundings around) {
         this.around = around;
     }
@@ -66,12 +58,10 @@ final class TraceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         RuleSet rules = ruleSet.rules();
-        boolean onlyMoves =
-                Arguments.oneOf("--events", events, List.of("all", "moves")).equals("moves");
-        boolean text =
-                Arguments.oneOf("--format", format, List.of("jsonl", "text")).equals("text");
-        CaptionText words = language.words(rules);
-        PrintWriter out = output.out();
+        boolean onlyMoves = events.equals("moves");
+        boolean text = format.equals("text");
+        CaptionText words = words(rules);
+        PrintWriter out = out();
         if (batch != null) {
             if (position.isGiven() || moves.isGiven()) {
                 throw CallException.wrong(
@@ -81,7 +71,7 @@ final class TraceCommand implements Callable<Integer> {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
             try (BufferedReader in = around.open(batch)) {
-                return new Batch(rules, words, onlyMoves, out, output.err()).run(in, batch);
+                return new Batch(rules, words, onlyMoves, out, err()).run(in, batch);
             }
         }
         EventWriter writer = new EventWriter(out);
@@ -92,9 +82,11 @@ final class TraceCommand implements Callable<Integer> {
         Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around, rules), made);
         writer.flush();
         // A choice that waits for the other hand is made all the same: programs give their choices one by one.
-        reached.flatMap(match -> LackingChoice.after(match, made))
-                .ifPresent(lacking -> output.err().println(lacking.said()));
-        return reached.isPresent() ? Exit.DONE : Exit.NO;
+        Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));
+        lacking.ifPresent(choice -> err().println(choice.said()));
+        boolean nothingMoved =
+                lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
+        return reached.isEmpty() ? Exit.NO : nothingMoved ? Exit.WRONG_CALL : Exit.DONE;
     }
 
     /** Whether an event is printed by {@code --events moves}. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
@@ -12,20 +11,10 @@ import papan.lesson.play.Stage;
 import papan.narration.CaptionText;
 
 /** What a learner types for an answer: the ids of options or what they are called. A slip of the fingers is none. */
-final class Understood {
-    private final LessonRun run;
-    private final AnswerWords spoken;
-    private final CaptionText words;
-
-    Understood(LessonRun run, AnswerWords spoken, CaptionText words) {
-        this.run = run;
-        this.spoken = spoken;
-        this.words = words;
-    }
-
+record Understood(LessonRun run, AnswerWords spoken, CaptionText words) {
     /** The answer that is meant; empty if there is none. */
     Optional<String> answer(Stage stage, String typed) {
-        String meant = switch (form(stage)) {
+        String meant = switch (stage.form()) {
             case PLACE, ONE, SEVERAL, ORDERED -> ids(stage, typed);
             case NUMBERS, CURVE, TALLY, WORDS -> typed;
         };
@@ -50,7 +39,7 @@ final class Understood {
     private Optional<String> id(Stage stage, String typed) {
         return run.options(stage, "").stream()
                 .filter(option -> option.id().equalsIgnoreCase(typed)
-                        || plain(spoken.label(option, form(stage))).equalsIgnoreCase(plain(typed)))
+                        || plain(spoken.label(option, stage.form())).equalsIgnoreCase(plain(typed)))
                 .map(AnswerOption::id)
                 .findFirst();
     }
@@ -58,9 +47,5 @@ final class Understood {
     /** Keyboards have an apostrophe that stands upright. */
     private static String plain(String label) {
         return label.replace('’', '\'');
-    }
-
-    private static AnswerForm form(Stage stage) {
-        return stage.form();
     }
 }

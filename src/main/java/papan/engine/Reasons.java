@@ -106,7 +106,8 @@ final class Reasons {
                 Optional.of(spared(decided, isCounted()) ? fact(Kind.TAKES_ALL, 1) : fact(Kind.HOLDS_NOW, cells[at]));
             case OCCUPIED_HOUSE -> Optional.of(whyNotOccupied(decided));
             case EMPTY_OWN_HOUSE -> whyNotAcross(decided);
-            case GAP_CAPTURE -> Optional.of(held > 0 && !fromNext() ? emptiness() : unlessSpared(decided, beyondHolds()));
+            case GAP_CAPTURE ->
+                Optional.of(held > 0 && !fromNext() ? emptiness() : unlessSpared(decided, beyondHolds()));
             case NEIGHBOUR_CAPTURE ->
                 Optional.of(
                         held != 0

@@ -38,7 +38,13 @@ final class Axes {
                 .append(Html.escape(words.captions()
                         .text(
                                 "sheet.axes",
-                                Map.of("lowest", number(sheet.lowest()), "highest", number(sheet.highest()), "along", along))))
+                                Map.of(
+                                        "lowest",
+                                        number(sheet.lowest()),
+                                        "highest",
+                                        number(sheet.highest()),
+                                        "along",
+                                        along))))
                 .append("\">\n");
         double range = sheet.highest() - sheet.lowest();
         int lines = (int) Math.round(range > STEP ? range / STEP : range / sheet.step());
@@ -56,7 +62,10 @@ final class Axes {
             }
         }
         text(LEFT + WIDTH / 2.0, bottom + 2 * NAME, along);
-        svg.append("<circle class=\"lift\" cx=\"").append(LEFT).append("\" cy=\"").append(y(sheet.start()));
+        svg.append("<circle class=\"lift\" cx=\"")
+                .append(LEFT)
+                .append("\" cy=\"")
+                .append(y(sheet.start()));
         return svg.append("\" r=\"4\"/></svg>").toString();
     }
 

@@ -138,7 +138,7 @@ record HandoutMaker(LessonRun run, CaptionText words) {
 
     /** The options of a question as they stand on paper. */
     static List<String> options(Block.Asked asked) {
-        return asked.options().stream()
+        return asked.listed().stream()
                 .map(option ->
                         asked.form() == AnswerForm.ORDERED ? option.id() + ": " + option.label() : option.label())
                 .toList();

@@ -199,9 +199,10 @@ public enum Paper {
                 }
                 case LINES -> html.append("<div class=\"line\"></div>\n<div class=\"line\"></div>\n");
                 case DRAW ->
-                    run.sheet(item.stage()).ifPresent(axes -> html.append("<figure>\n")
-                            .append(Axes.of(axes, chartWords()))
-                            .append("\n</figure>\n"));
+                    run.sheet(item.stage())
+                            .ifPresent(axes -> html.append("<figure>\n")
+                                    .append(Axes.of(axes, chartWords()))
+                                    .append("\n</figure>\n"));
                 case BOARD -> {}
             }
         }

@@ -291,14 +291,10 @@ record Worksheet(List<Item> items) {
             }
 
             private List<String> choices(Block.Asked asked) {
-                return asked.form().isChosen() || asked.form() == AnswerForm.TALLY
-                        ? asked.options().stream()
-                                .map(Block.Asked.Option::label)
-                                .toList()
-                        : run.options(stage).stream()
-                                .filter(any -> asked.form() == AnswerForm.NUMBERS)
-                                .map(option -> option.text())
-                                .toList();
+                return asked.options().stream()
+                        .filter(any -> asked.form() != AnswerForm.PLACE)
+                        .map(Block.Asked.Option::label)
+                        .toList();
             }
 
             @Override

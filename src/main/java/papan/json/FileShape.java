@@ -21,7 +21,7 @@ import papan.format.JsonTree;
  * matter. So a lesson with a comma too many is still a lesson.
  */
 public enum FileShape {
-    /** A lesson. */
+    /** A lesson; also a package of one, which is a zip. */
     LESSON("lesson", ".lesson.json"),
     /** A lesson's texts in another language. */
     STRINGS("lesson-strings", ".strings.json"),
@@ -38,6 +38,7 @@ public enum FileShape {
     /** Nothing of Papan's. */
     OTHER("", "\n");
 
+    private static final byte[] ZIP = {'P', 'K', 3, 4};
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final String format;
@@ -61,8 +62,25 @@ public enum FileShape {
         try (InputStream in = Files.newInputStream(file)) {
             bytes = in.readNBytes(JsonTree.MAX_BYTES);
         }
+        if (isZip(bytes)) {
+            return LESSON;
+        }
         String text = new String(bytes, StandardCharsets.UTF_8);
         return of(text).orElseGet(() -> named(String.valueOf(file.getFileName())));
+    }
+
+    /** Whether a file is a zip, as packages of lessons are. */
+    public static boolean isZip(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return isZip(in.readNBytes(ZIP.length));
+        }
+    }
+
+    /** Whether a zip begins so, be it an empty one. */
+    public static boolean isZip(byte[] bytes) {
+        return bytes.length >= ZIP.length
+                && Arrays.equals(bytes, 0, 2, ZIP, 0, 2)
+                && ((bytes[2] == ZIP[2] && bytes[3] == ZIP[3]) || (bytes[2] == 5 && bytes[3] == 6));
     }
 
     /** What a text says it is; empty if it says nothing, as where its first line is already no JSON. */

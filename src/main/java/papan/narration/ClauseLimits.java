@@ -7,7 +7,9 @@ import papan.rules.ClauseId;
 import papan.rules.CountCapture.ByLastSeed;
 import papan.rules.CountCapture.InPassing;
 import papan.rules.CountCapture.Whose;
+import papan.rules.FirstMove.Simultaneous;
 import papan.rules.GapCapture.Beyond;
+import papan.rules.Key;
 import papan.rules.NeighbourCapture;
 import papan.rules.OccupiedHouse;
 import papan.rules.Opposition.Circuit;
@@ -67,6 +69,8 @@ final class ClauseLimits {
         String stop = gaps && id == ClauseId.OCCUPIED_HOUSE ? "beyond" : "turnEnds";
         Map<String, Object> stores = Map.of("stores", rules.sowing().stores() == StoreUse.PILE ? "pile" : "sown");
         return Map.of(
+                "judged",
+                rules.firstMove() instanceof Simultaneous both ? word("clause.judged." + Key.of(both.schedule())) : "",
                 "unless",
                 unless(id),
                 "round",

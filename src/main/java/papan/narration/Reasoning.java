@@ -65,9 +65,13 @@ public record Reasoning(CaptionText words, RuleSet rules) {
     /** The rule in a few words, with the numbers that belong to it: in brackets, unless the words have them. */
     public String brief(ClauseId id) {
         String detail = ClauseAnswer.of(id, rules).detail();
-        return detail.isEmpty() || id == ClauseId.ROUNDS
-                ? cell(id)
-                : words.text("clause.detail", Map.of("brief", cell(id), "detail", detail));
+        if (detail.isEmpty() || id == ClauseId.ROUNDS) {
+            return cell(id);
+        }
+        Map<String, Object> args = new HashMap<>(ClauseNumbers.of(id, rules));
+        args.put("brief", cell(id));
+        args.put("detail", detail);
+        return words.text(id == ClauseId.REFILL ? "clause.detail.refill" : "clause.detail", args);
     }
 
     /** What question a clause answers, such as "The last seed in your own store". */

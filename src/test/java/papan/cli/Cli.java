@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import papan.replay.RecordedMatch;
 import papan.ui.app.PicturePainter;
+import picocli.CommandLine;
 
 /** Runs a command as a person would, and keeps what it prints. */
 final class Cli {
@@ -25,14 +26,21 @@ final class Cli {
 
     /** Runs a command that writes elsewhere; how it ended. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        return PapanCommand.run(
-                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()), out, err, args);
+        return PapanCommand.run(around(), out, err, args);
     }
 
     /** Starts the program without any argument; how it ended. */
     static int withoutArguments(PrintWriter out, PrintWriter err) {
-        return PapanCommand.withoutDisplay(
-                new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader()), out, err);
+        return PapanCommand.withoutDisplay(around(), out, err);
+    }
+
+    /** All commands, none of which has been called. */
+    static CommandLine line() {
+        return PapanCommand.tree(around());
+    }
+
+    private static Surroundings around() {
+        return new Surroundings(new NoWindow(), new PicturePainter(), Reader.nullReader());
     }
 
     /** A machine without a display. */

@@ -21,14 +21,14 @@ import papan.testing.Slow;
 class DocumentedCommandsTest {
     private static final String PROMPT = "$ java -jar target/papan.jar ";
     private static final String LEFT_OUT = "…";
+    private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final Pattern OPTION = Pattern.compile("--[a-z]+");
 
     private static final List<String> COMMANDS = List.of(
             "lesson",
             "lesson check",
             "lesson play",
-            "lesson coverage",
-            "lesson table",
+            "lesson list",
             "lesson record",
             "lesson strings extract",
             "lesson strings merge",
@@ -104,7 +104,7 @@ class DocumentedCommandsTest {
     }
 
     private static void prints(Example example) {
-        Cli.Result result = Cli.run(asSaved(example.command()).split(" ", -1));
+        Cli.Result result = Cli.run(words(asSaved(example.command())));
         List<String> printed = (result.out() + result.err()).lines().toList();
         int at = 0;
         boolean gap = false;
@@ -124,6 +124,14 @@ class DocumentedCommandsTest {
         assertThat(gap ? List.of() : printed.subList(at, printed.size()))
                 .as("%s prints more", example)
                 .isEmpty();
+    }
+
+    /** As a terminal parts them: what stands in quotes is one word. */
+    private static String[] words(String command) {
+        return WORD.matcher(command)
+                .results()
+                .map(word -> word.group().replace("\"", ""))
+                .toArray(String[]::new);
     }
 
     /** A command on the file that the reader of the guide has saved, which is one of the examples. */

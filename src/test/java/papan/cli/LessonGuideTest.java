@@ -120,7 +120,8 @@ final class LessonGuideTest {
             BufferedImage picture = new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB);
             ImageIO.write(picture, "png", folder.resolve("board.png").toFile());
         }
-        for (String rules : BESIDE.matcher(lesson).results().map(file -> file.group(1)).toList()) {
+        for (String rules :
+                BESIDE.matcher(lesson).results().map(file -> file.group(1)).toList()) {
             Files.copy(Path.of("examples", rules), folder.resolve(rules), StandardCopyOption.REPLACE_EXISTING);
         }
     }

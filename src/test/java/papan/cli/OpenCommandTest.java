@@ -36,6 +36,26 @@ class OpenCommandTest {
     }
 
     @Test
+    void aPositionAndAPlaceInALessonAreShownByTheirLine() {
+        assertThat(Cli.run("congklak-classic 7,7,7,7,7,7,7/3 7,7,7,7,7,7,4/0 n").out())
+                .contains("Congklak, classic")
+                .contains("south 3, north 0")
+                .contains("North chooses next");
+        assertThat(Cli.run("congkak start").out()).contains("Congkak: 0 moves");
+        assertThat(Cli.run("lesson:keep-going/watch-it").out()).contains("How far can one turn go?");
+        assertThat(Cli.run("lesson:keep-going", "--lang", "sv").status()).isZero();
+    }
+
+    @Test
+    void aLineThatIsWrongIsToldInOneSentence() {
+        assertThat(Cli.run("congkak 7,7/0").err()).startsWith("line:1:14  E219 The line ends too soon. Write it like");
+        assertThat(Cli.run("congkk start").err()).contains("Did you mean \"congkak\"?");
+        assertThat(Cli.run("lesson:keep-goin").err()).contains("Did you mean \"keep-going\"?");
+        assertThat(Cli.run("lesson:keep-going/watchit").err()).contains("Did you mean \"watch-it\"?");
+        assertThat(Cli.run("lesson:").err()).contains("is not a place in a lesson. Write it like lesson:sit-down.");
+    }
+
+    @Test
     void aWordThatIsNeitherFileNorCommandIsStillTakenForACommand() {
         assertThat(Cli.run("lesosn").err()).contains("Did you mean \"lesson\"?");
     }

@@ -30,6 +30,8 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;
 import papan.rules.ClauseId;
+import papan.rules.FirstMove;
+import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.testing.Attacks;
 import papan.testing.PrintedRules;
@@ -125,6 +127,21 @@ class PrintedRulesTest {
     void aSentenceThatNobodyHasGivenAMeaningIsNoticed() {
         assertThatThrownBy(() -> PrintedRules.of(List.of("If your last seed rolls off the table, laugh.")))
                 .hasMessageContaining("nobody has said what this means");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void ofEveryOpeningWithBothHandsItIsPrintedWhenLastSeedsCount(Language language) {
+        for (RuleSet rules : RuleBooks.shipped().all()) {
+            if (rules.firstMove() instanceof FirstMove.Simultaneous both) {
+                String judged = new CaptionText(Wording.of(language).withTerms(rules))
+                        .text("clause.judged." + Key.of(both.schedule()));
+                assertThat(Cli.run("rules", "show", rules.id(), "--lang", language.tag())
+                                .out())
+                        .as(rules.id())
+                        .contains(judged);
+            }
+        }
     }
 
     @ParameterizedTest

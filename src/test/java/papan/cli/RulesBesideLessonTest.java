@@ -43,7 +43,6 @@ class RulesBesideLessonTest {
                 .out();
         String own = lesson("b.lesson.json", "{ \"file\": \"kampung.json\" }");
         assertThat(Cli.run("lesson", "play", own).out()).isNotEmpty().isNotEqualTo(usual);
-        assertThat(Cli.run("lesson", "coverage", "--time", "1", own).status()).isZero();
         assertThat(Cli.run("lesson", "record", own).status()).isZero();
     }
 

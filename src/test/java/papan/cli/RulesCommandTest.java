@@ -111,12 +111,6 @@ class RulesCommandTest {
     }
 
     @Test
-    void thePageOfEvidenceIsWhatTheCommandMakes() throws IOException {
-        String made = Cli.run("rules", "evidence", "--format", "markdown").out().replace("\r\n", "\n");
-        assertThat(Files.readString(Path.of("docs", "evidence.md"))).isEqualTo(made);
-    }
-
-    @Test
     void whatARuleSetWasHeldAgainstIsShown() {
         assertThat(EvidenceFile.shipped().rows()).hasSizeGreaterThan(80).allSatisfy(row -> {
             assertThat(RuleBooks.shipped().find(row.rules())).as(row.rules()).isPresent();

@@ -12,11 +12,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StandardOutTest {
     @ParameterizedTest
     @CsvSource({
-        "Broken pipe, 0, ''",
-        "The pipe is being closed, 0, ''",
-        "No space left on device, 3, Not all of it could be written to standard output."
+        "rules list, Broken pipe, 0, ''",
+        "rules list, The pipe is being closed, 0, ''",
+        "rules list, No space left on device, 3, Not all of it could be written to standard output.",
+        "examples/congklak-five.json, Broken pipe, 0, ''",
+        "examples/own-store.lesson.json, Broken pipe, 0, ''"
     })
-    void whoStopsReadingHasEnoughButALostFileIsTold(String failure, int status, String said) {
+    void whoStopsReadingHasEnoughButALostFileIsTold(String call, String failure, int status, String said) {
         StringWriter err = new StringWriter();
         StandardOut out = StandardOut.to(new OutputStream() {
             @Override
@@ -29,7 +31,7 @@ class StandardOutTest {
                 throw new IOException(failure);
             }
         });
-        assertThat(Cli.run(out, new PrintWriter(err), "rules", "list")).isEqualTo(status);
+        assertThat(Cli.run(out, new PrintWriter(err), call.split(" "))).isEqualTo(status);
         assertThat(err.toString().strip()).isEqualTo(said);
     }
 }

@@ -33,6 +33,41 @@ class TraceCommandTest {
     }
 
     @Test
+    void aPositionIsTakenAsALineWhereverItIsTakenFromAFile() throws IOException {
+        String line = "congklak-classic 0,0,0,0,0,0,1/48 1,0,0,0,0,0,0/48 s";
+        Path file = Files.writeString(folder.resolve("one.txt"), line + "\n");
+        for (String given : List.of(line, file.toString())) {
+            Cli.Result traced = Cli.run(
+                    "trace", "--rules", "congklak-classic", "--position", given, "--moves", "S7", "--format", "text");
+            assertThat(traced.out()).contains("South picks up the only seed from S7.");
+        }
+        String drawn = folder.resolve("board.svg").toString();
+        assertThat(Cli.run("render", "--rules", "congklak-classic", "--position", line, "--out", drawn)
+                        .status())
+                .isZero();
+        assertThat(Cli.run("search", "--rules", "congklak-classic", "--position", line)
+                        .out())
+                .contains("S7");
+        assertThat(Cli.run(
+                                "compare",
+                                "--rules",
+                                "congklak-classic,congklak-simple",
+                                "--position",
+                                line,
+                                "--moves",
+                                "S7")
+                        .out())
+                .contains("congklak-simple");
+    }
+
+    @Test
+    void aPositionOfOtherRulesIsRefused() {
+        Cli.Result traced = Cli.run("trace", "--rules", "congkak", "--position", "congklak-classic start");
+        assertThat(traced.status()).isEqualTo(2);
+        assertThat(traced.err()).contains("one of congklak-classic, and --rules says congkak");
+    }
+
+    @Test
     void theWorkedExampleIsPrintedKeyForKey() {
         Cli.Result result = Cli.run("trace", "--rules", "congklak-classic", "--moves", "S6");
         assertThat(result.status()).isZero();

@@ -154,7 +154,8 @@ class FeedingTest {
     @Test
     void aGrandSlamBeyondAnEmptyHouseTakesNothingToo() {
         Engine engine = new Engine(RuleFiles.changed(
-                "oware", "\"countCapture\": \"none\", \"occupiedHouse\": \"relay\", \"gapCapture\": {\"reach\": \"one\"},"
+                "oware",
+                "\"countCapture\": \"none\", \"occupiedHouse\": \"relay\", \"gapCapture\": {\"reach\": \"one\"},"
                         + " \"feeding\": {\"grandSlam\": \"noCapture\"}"));
         Turn turn = engine.play(Boards.south("""
                 1 0 0 0 0 3 | 20

@@ -148,7 +148,8 @@ class PaperTest {
             Map.entry("first-game: who-won by who-won", "“you” speaks to the reader"),
             Map.entry("first-game: who-won by look-back", "“you” speaks to the reader"),
             Map.entry("first-game: who-won by title", "“you” speaks to the reader"),
-            Map.entry("ready-houses: do-it by which-next", "this question gives the first move and asks for the second"),
+            Map.entry(
+                    "ready-houses: do-it by which-next", "this question gives the first move and asks for the second"),
             Map.entry("near-before-far: which by which", "both houses are named, and one is to be chosen"),
             Map.entry("near-before-far: stairs by which", "both houses are named, and one is to be chosen"),
             Map.entry("near-before-far: stairs by spoil", "seeds are to be left in it"),
@@ -160,7 +161,9 @@ class PaperTest {
             Map.entry("last-seeds: when by kept", "the page says how a round ends, not who wins it"),
             Map.entry("on-the-table: five-words by bahay", "two pages contradict each other about the word"),
             Map.entry("on-the-table: big-words by five-words", "a translation of another word"),
-            Map.entry("on-the-table: big-words by naik-rumah", "an old text that is to be read has one of the three words"),
+            Map.entry(
+                    "on-the-table: big-words by naik-rumah",
+                    "an old text that is to be read has one of the three words"),
             Map.entry("who-brought-it: older by two-stories", "a website says it of something else"),
             Map.entry("manners: pingsut by pingsut", "the rule that is to be applied"),
             Map.entry("manners: maldives by maldives", "all three choices are named"),
@@ -204,8 +207,9 @@ class PaperTest {
         List<String> found = new ArrayList<>();
         Set<String> excepted = new TreeSet<>();
         for (Language language : Language.values()) {
-            LessonRun run =
-                    language == Language.ENGLISH ? english : english.in(LessonCatalogues.shipped(english.lesson(), language));
+            LessonRun run = language == Language.ENGLISH
+                    ? english
+                    : english.in(LessonCatalogues.shipped(english.lesson(), language));
             for (Telling telling : told(run, language)) {
                 String steps = id + ": " + telling.step() + " by " + telling.by();
                 if (SAID_OF_OTHER_THINGS.containsKey(steps)) {
@@ -234,7 +238,8 @@ class PaperTest {
         for (Worksheet.Item item : sheet.items()) {
             for (String form : forms(rights(run, item, words), language)) {
                 // A number or a house says something only of its own board.
-                boolean small = form.matches("[SN]?[0-9]+") || NUMBERS.get(language).contains(form);
+                boolean small =
+                        form.matches("[SN]?[0-9]+") || NUMBERS.get(language).contains(form);
                 for (Worksheet.Item other : sheet.items()) {
                     if (!small || goesOn(other, item, words)) {
                         said(other)
@@ -267,7 +272,7 @@ class PaperTest {
     private static boolean goesOn(Worksheet.Item other, Worksheet.Item item, CaptionText words) {
         String after = words.text("sheet.after", Map.of("number", item.number()));
         Set<Position> boards = positions(item);
-        return other == item
+        return other.number() == item.number()
                 || positions(other).stream().anyMatch(boards::contains)
                 || other.boards().stream().anyMatch(drawn -> drawn.caption().equals(after));
     }
@@ -284,7 +289,9 @@ class PaperTest {
             String right = run.rightAnswer(stage);
             return stage.form() == AnswerForm.NUMBERS
                     ? List.of(right)
-                    : Stream.of(right.split(",")).map(one -> answers.answer(stage, one)).toList();
+                    : Stream.of(right.split(","))
+                            .map(one -> answers.answer(stage, one))
+                            .toList();
         }
         return item.way() == Worksheet.Way.HOUSE && item.boards().size() == 1
                 ? run.solution(stage).stream().map(move -> move.from().name()).toList()
@@ -310,9 +317,8 @@ class PaperTest {
 
     /** Whether a sentence has words as words; Chinese has none between them. */
     private static boolean says(String sentence, String words) {
-        String letter = Pattern.compile("\\p{IsHan}").matcher(words).find()
-                ? "[一二三四五六七八九十]"
-                : "[\\p{L}\\p{N}&&[^\\p{IsHan}]]";
+        String letter =
+                Pattern.compile("\\p{IsHan}").matcher(words).find() ? "[一二三四五六七八九十]" : "[\\p{L}\\p{N}&&[^\\p{IsHan}]]";
         return Pattern.compile(
                         "(?<!" + letter + ")" + Pattern.quote(words) + "(?!" + letter + ")", Pattern.CASE_INSENSITIVE)
                 .matcher(sentence)
@@ -365,7 +371,10 @@ class PaperTest {
     @Test
     void aQuestionAboutManyRoundsHasTheirChartAndACurveHasAxesToDrawOn() throws IOException {
         Printed fair = printed(Paper.WORKSHEET, run("is-it-fair"), LessonPdf.Size.A4);
-        assertThat(fair.text()).containsOnlyOnce("45.85").containsOnlyOnce("96.30").doesNotContain("Moving first h");
+        assertThat(fair.text())
+                .containsOnlyOnce("45.85")
+                .containsOnlyOnce("96.30")
+                .doesNotContain("Moving first h");
         Printed sums = printed(Paper.WORKSHEET, run("ninety-eight"), LessonPdf.Size.A4);
         assertThat(sums.told()).containsOnlyOnce("Axes to draw on: 0 to 30 upwards, laps to the right.");
         assertThat(sums.text()).doesNotContain("row");

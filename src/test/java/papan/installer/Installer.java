@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * <pre>mvn -Pinstaller -DskipTests package</pre>
  */
 public final class Installer {
-    /** Used without being named in the code: a screen reader's bridge, numbers and dates, secure connections. */
-    private static final String MORE_MODULES = "jdk.accessibility,jdk.localedata,jdk.crypto.ec";
+    /** Used without being named in the code: a screen reader's bridge, numbers and dates, secure connections, packages. */
+    private static final String MORE_MODULES = "jdk.accessibility,jdk.localedata,jdk.crypto.ec,jdk.zipfs";
     /** English, Malay, Indonesian, Filipino, Chinese and Swedish. */
     private static final String LOCALES = "en,ms,id,fil,zh,sv";
     /** From this version on Java uses an archive of classes wherever the program was moved to. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -90,18 +89,6 @@ final class HostileLessonsTest {
                 })
                 .collect(Collectors.joining(","));
         assertThat(codes(steps)).contains("E522 steps[179]");
-    }
-
-    /** What an author may have meant is looked for once for each claim. */
-    @Test
-    void lookingForWhatClaimsMeanIsPaidFor() {
-        String claim = "{ 'says': '" + "wo ".repeat(60) + "x', 'meant': 'a' }";
-        String claims = String.join(",", Collections.nCopies(24, claim));
-        String steps = IntStream.range(0, 100)
-                .mapToObj(i -> "{ 'id': 's" + i + "', 'kind': 'show', 'position': 'few', 'say': '" + "so ".repeat(120)
-                        + "', 'claims': [" + claims + "] }")
-                .collect(Collectors.joining(","));
-        assertThat(codes(steps)).contains("E522 steps[0]");
     }
 
     @Test

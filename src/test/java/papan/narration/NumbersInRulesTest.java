@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -61,6 +62,19 @@ class NumbersInRulesTest {
         RuleSet rules = RuleBooks.shipped().find(id).orElseThrow();
         CaptionText words = new CaptionText(Wording.of(Language.ENGLISH).withTerms(rules));
         assertThat(new Reasoning(words, rules).brief(ClauseId.ROUNDS)).isEqualTo(brief);
+    }
+
+    @Test
+    void howManySeedsAHouseIsFilledWithIsSaidBrieflyWithoutABareNumber() {
+        for (Language language : Language.values()) {
+            everyRuleSet().forEach(rules -> {
+                CaptionText words = new CaptionText(Wording.of(language).withTerms(rules));
+                assertThat(new Reasoning(words, rules).brief(ClauseId.REFILL))
+                        .as("%s in %s", rules.id(), language.tag())
+                        .doesNotContainPattern("[(（]\\d*[)）]")
+                        .doesNotContain("{", "[");
+            });
+        }
     }
 
     private static void says(RuleSet rules, ClauseId clause, List<String> numbers) {

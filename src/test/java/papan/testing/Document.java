@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -76,8 +75,7 @@ public record Document(Path file, List<String> lines) {
 
     /** Where its links lead, as they are written, but for those to the web. */
     public List<String> links() {
-        return prose()
-                .map(lines::get)
+        return prose().map(lines::get)
                 .flatMap(line -> LINK.matcher(line).results().map(link -> link.group(1)))
                 .filter(link -> !link.startsWith("http"))
                 .toList();

@@ -12,13 +12,12 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.lesson.script.Lesson;
-import papan.narration.Language;
 import papan.ui.app.Lessons;
 import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
-import papan.ui.app.Settings;
 import papan.ui.playback.SwingTicker;
+import papan.ui.settings.Settings;
 
 /**
  * A window that answers questions by itself, by pressing its own buttons, until it is killed; for {@link KilledWindow}. It
@@ -73,7 +72,7 @@ final class AnsweringWindow {
     /** Arguments: the folder of the settings, who answers, and how many answers there are already. */
     public static void main(String[] args) throws FormatException {
         Preferences preferences = new Preferences(Path.of(args[0]));
-        preferences.save(Settings.DEFAULT.withLanguage(Language.ENGLISH).withLearner(args[1]));
+        preferences.save(Settings.DEFAULT.with(Settings.LEARNER, args[1]));
         int answers = Integer.parseInt(args[2]);
         PapanApp.start(
                 Opened.on(lesson(answers / QUESTIONS)),

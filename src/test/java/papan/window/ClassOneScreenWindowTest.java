@@ -80,14 +80,13 @@ class ClassOneScreenWindowTest {
         game("chonka");
         window.until("the board to have the keys", () -> focused() != null);
         window.press(KeyEvent.VK_3);
-        assertThat(screen.words("audience.workspace.sentence")).contains("S3");
+        assertThat(screen.words("audience.sentence")).contains("S3");
         window.until(
                 "the first way to have the keys",
                 () -> focused() instanceof AbstractButton way && way.getText().equals("Clockwise"));
         window.press(KeyEvent.VK_SPACE);
         assertThat(moves()).isEqualTo(1);
-        assertThat(window.ask(() -> ClassScreen.shows("audience.workspace.ways")))
-                .isFalse();
+        assertThat(window.ask(() -> ClassScreen.shows("audience.ways"))).isFalse();
     }
 
     /** Orca hears nothing but the names of windows that can be called otherwise. */

@@ -194,9 +194,9 @@ class ClassStoryWindowTest {
         assertThat(window.ask(() -> ClassScreen.shows("audience.page"))).isFalse();
         assertThat(screen.readable()).contains("Congklak, classic").contains("Congklak, simple");
         window.press(KeyEvent.VK_W);
-        assertThat(screen.words("audience.workspace.card")).contains("So far the boards are the same.");
+        assertThat(screen.words("audience.card")).contains("So far the boards are the same.");
         window.press(KeyEvent.VK_ESCAPE);
-        assertThat(screen.words("audience.workspace.card")).isEmpty();
+        assertThat(screen.words("audience.card")).isEmpty();
     }
 
     /** On how many boards of other rules the class looks; on the event dispatch thread. */

@@ -39,9 +39,9 @@ import papan.ui.sound.Loudspeaker;
 class ClassWorkspacesWindowTest {
     private static final Rectangle LAPTOP = new Rectangle(0, 0, 1440, 900);
     private static final Rectangle PROJECTOR = new Rectangle(1440, 0, 1024, 768);
-    private static final String TITLE = "audience.workspace.title";
-    private static final String SENTENCE = "audience.workspace.sentence";
-    private static final String CARD = "audience.workspace.card";
+    private static final String TITLE = "audience.title";
+    private static final String SENTENCE = "audience.sentence";
+    private static final String CARD = "audience.card";
 
     @TempDir
     private Path settings;

@@ -26,8 +26,8 @@ import papan.rules.Key;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.common.Paints;
+import papan.ui.lesson.AnswerBars;
 import papan.ui.lesson.LearnSession;
-import papan.ui.present.ClassOptions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -38,6 +38,7 @@ final class Faces {
 
     private static final Map<String, Action> BUTTONS = Map.of(
             "next-step", Action.GO_ON,
+            "skip-step", Action.GO_ON,
             "answer", Action.ANSWER,
             "again", Action.TRY_AGAIN,
             "hint", Action.ASK_FOR_HINT,
@@ -91,7 +92,7 @@ final class Faces {
         return page.blocks().stream()
                 .filter(Block.Asked.class::isInstance)
                 .map(Block.Asked.class::cast)
-                .flatMap(asked -> asked.options().stream());
+                .flatMap(asked -> asked.listed().stream());
     }
 
     /** The answers of a page with their marks. */
@@ -211,7 +212,10 @@ final class Faces {
 
     /** What a class sees of the answers. */
     static List<Answer> ofScreen() {
-        return ClassOptions.in(Parts.named(ClassScreen.frame().getContentPane(), "audience.options")).stream()
+        Component part = Parts.named(ClassScreen.frame().getContentPane(), "audience.options");
+        return Stream.of((AnswerBars) part)
+                .filter(Component::isVisible)
+                .flatMap(bars -> bars.lines().stream())
                 .map(line -> new Answer(
                         line.text().isEmpty() ? line.letter() : line.text(),
                         "",

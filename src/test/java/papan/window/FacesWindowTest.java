@@ -185,7 +185,11 @@ class FacesWindowTest {
         key(
                 at,
                 Command.NEXT_STEP,
-                Optional.of("next-step").filter(row::contains).or(() -> large).or(() -> play));
+                Stream.of("next-step", "skip-step")
+                        .filter(row::contains)
+                        .findFirst()
+                        .or(() -> large)
+                        .or(() -> play));
         if (rests) {
             // It gives no answer.
             key(at, Command.PLAY, large.filter(button -> !button.equals("answer")));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
 import papan.ui.app.Preferences;
-import papan.ui.app.Settings;
+import papan.ui.settings.Settings;
 
 /** Closing while nothing can be written. A file that has the folder's name stands for the full disk. */
 @Windowed
@@ -28,7 +28,7 @@ class FullDiskWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        new Preferences(folder).save(Settings.DEFAULT.withLearner("Aina"));
+        new Preferences(folder).save(Settings.DEFAULT.with(Settings.LEARNER, "Aina"));
         Files.writeString(folder.resolve("learners"), "in the way");
         window = new Opened(Opened.on("first-turn"), folder);
     }

@@ -19,6 +19,7 @@ import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Trial;
 import papan.model.Move;
 import papan.ui.app.Options;
+import papan.ui.settings.Settings;
 
 /** A game in a lesson, played in the window: each new rule is read, a hint says why, and the goals are ticked. */
 @Windowed
@@ -80,6 +81,29 @@ class GameStepWindowTest {
         assertThat(window.text("try.standing")).containsAnyOf("You win", "Big Sister wins", "A draw");
         window.click("next-step");
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
+    }
+
+    @Test
+    void aGoalIsSaidAtTheBeginningWhenItIsReachedAndWhereItIsAskedFor() {
+        List<String> spoken = window.spoken();
+        move();
+        playOut();
+        assertThat(spoken).isNotEmpty().noneMatch(said -> said.contains("Finish the round."));
+        window.press(KeyEvent.VK_O);
+        assertThat(spoken)
+                .last()
+                .asString()
+                .contains("Not shown yet: Finish the round.")
+                .contains("Not shown yet: Win the round.");
+        spoken.clear();
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playOut();
+        }
+        assertThat(spoken.stream().filter(said -> said.contains("Finish the round.")))
+                .singleElement()
+                .asString()
+                .contains("Shown: Finish the round.");
     }
 
     @Test
@@ -177,7 +201,7 @@ class GameStepWindowTest {
                         + " 'par': 40 }"));
         assertThat(window.text("try.standing")).startsWith("Board 1 of 2.");
         assertThat(window.isShowing("drill.clock")).isFalse();
-        window.run(() -> window.session().setClock(() -> true));
+        window.run(() -> window.session().settings().keep(Settings.CLOCK, true));
         window.until("the clock", () -> window.isShowing("drill.clock"));
         assertThat(window.ask(() -> ((JLabel) window.named("drill.clock")).getText()))
                 .endsWith("(aim for 0:40)");

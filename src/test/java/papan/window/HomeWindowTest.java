@@ -47,7 +47,8 @@ class HomeWindowTest {
 
     private List<String> cards() {
         return window.ask(() -> Parts.of((Container) window.named("lesson-list"), Component.class).stream()
-                .filter(part -> part.isShowing() && String.valueOf(part.getName()).startsWith("open."))
+                .filter(part ->
+                        part.isShowing() && String.valueOf(part.getName()).startsWith("open."))
                 .map(part -> part.getName().substring("open.".length()))
                 .toList());
     }
@@ -63,7 +64,8 @@ class HomeWindowTest {
         window.focus(window.named("find"));
         window.type("modulo ring");
         assertThat(cards()).containsExactly("fifteen-in-one-hand");
-        assertThat(window.ask(() -> ((JLabel) window.named("find.found")).getText())).isEqualTo("1 lesson");
+        assertThat(window.ask(() -> ((JLabel) window.named("find.found")).getText()))
+                .isEqualTo("1 lesson");
         window.press(KeyEvent.VK_ENTER);
         assertThat(window.owner()).isEqualTo("open.fifteen-in-one-hand");
         window.press(KeyEvent.VK_ENTER);

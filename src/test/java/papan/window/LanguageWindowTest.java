@@ -22,6 +22,7 @@ import papan.narration.Language;
 import papan.replay.Grain;
 import papan.ui.app.Preferences;
 import papan.ui.board.BoardView;
+import papan.ui.settings.Settings;
 
 /** Another language in the middle of a turn. */
 @Windowed
@@ -131,7 +132,7 @@ class LanguageWindowTest {
     @Test
     void theLanguageIsRemembered() {
         choose(Language.CHINESE);
-        assertThat(window.ask(() -> new Preferences(settings).load().language()))
+        assertThat(window.ask(() -> new Preferences(settings).load().get(Settings.LANGUAGE)))
                 .isEqualTo(Language.CHINESE);
     }
 }

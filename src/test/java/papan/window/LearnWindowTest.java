@@ -34,6 +34,7 @@ import papan.replay.Grain;
 import papan.ui.app.Options;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
+import papan.ui.settings.Settings;
 
 @Windowed
 class LearnWindowTest {
@@ -183,7 +184,7 @@ class LearnWindowTest {
     @Test
     void aQuestionAboutAPlaceIsAnsweredOnTheBoardAndHoldsTheTransport() {
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isTrue();
-        window.focus(window.ask(() -> window.named("next-step")));
+        window.focus(window.ask(() -> window.named("skip-step")));
         window.press(KeyEvent.VK_RIGHT);
         assertThat(cursor()).isZero();
         assertThat(window.hands().label("status").text()).contains("question");
@@ -224,11 +225,25 @@ class LearnWindowTest {
 
     @Test
     void theWayOnSaysThatItSkipsAnOpenQuestionOrSeedsThatHaveNotBeenSeen() {
-        assertThat(window.hands().button("next-step").text()).isEqualTo("Skip");
+        assertThat(window.hands().button("skip-step").text()).isEqualTo("Skip");
+        assertThat(window.isShowing("next-step")).isFalse();
         play();
-        assertThat(window.hands().button("next-step").text()).isEqualTo("Skip");
-        window.run(window.frame().contents().playback()::last);
+        window.run(window.playback()::first);
+        assertThat(window.isShowing("next-step")).isFalse();
+        JComponent skip = (JComponent) window.ask(() -> window.named("skip-step"));
+        window.focus(skip);
+        List<Object> names = new ArrayList<>();
+        window.run(
+                () -> skip.getAccessibleContext().addPropertyChangeListener(change -> names.add(change.getNewValue())));
+        window.run(window.playback()::last);
         assertThat(window.hands().button("next-step").text()).isEqualTo("Continue");
+        assertThat(window.isShowing("skip-step")).isFalse();
+        window.until("the other to have the focus", () -> window.owner().equals("next-step"));
+        window.run(window.playback()::first);
+        window.until("the first to have it again", () -> window.owner().equals("skip-step"));
+        assertThat(names)
+                .as("no button is called otherwise while it has the focus")
+                .doesNotContain("Continue");
     }
 
     @Test
@@ -261,12 +276,12 @@ class LearnWindowTest {
 
     @Test
     void hintsComeOneAtATime() {
-        window.focus(window.ask(() -> window.named("next-step")));
+        window.focus(window.ask(() -> window.named("skip-step")));
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(1);
         window.press(KeyEvent.VK_H);
         assertThat(window.ask(() -> window.session().attempt().hints())).isEqualTo(2);
-        JComponent answer = (JComponent) window.ask(() -> window.named("next-step"));
+        JComponent answer = (JComponent) window.ask(() -> window.named("skip-step"));
         assertThat(window.<Rectangle>ask(answer::getVisibleRect).getSize())
                 .as("the way on is wholly in sight")
                 .isEqualTo(window.<Dimension>ask(answer::getSize));
@@ -285,9 +300,9 @@ class LearnWindowTest {
         window.leave();
 
         window = new Opened(Options.NONE, settings);
-        assertThat(window.ask(() -> window.frame().inside().settings().theme())).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME))).isEqualTo(Theme.DARK);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).contains("Dark");
-        assertThat(window.ask(() -> window.frame().inside().settings().zoom())).isEqualTo(110);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.ZOOM))).isEqualTo(110);
         assertThat(window.ask(() -> window.playback().speed())).isEqualTo(2);
         // The lesson goes on where it was left, in a step with a pace of its own.
         assertThat(window.ask(() -> window.session().ownGrain())).isEqualTo(Grain.TURN);

@@ -45,9 +45,9 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.ui.app.Options;
 import papan.ui.app.Preferences;
-import papan.ui.app.Settings;
 import papan.ui.common.Choice;
 import papan.ui.lesson.LearnSession;
+import papan.ui.settings.Settings;
 
 @Windowed
 class LearnersWindowTest {
@@ -154,7 +154,7 @@ class LearnersWindowTest {
         window.run(() -> session().reveal());
         reopen();
         assertThat(stored(Progress.NAMELESS).in("relay")).isEmpty();
-        assertThat(window.frame().inside().settings().sitting().guest()).isTrue();
+        assertThat(window.frame().inside().settings().get(Settings.GUEST)).isTrue();
         assertThat(window.ask(() -> session().attempt().verdict())).isEmpty();
     }
 
@@ -166,7 +166,7 @@ class LearnersWindowTest {
         window.click("learner.adopt");
         assertThat(stored("Mei").in("first-turn").orElseThrow().answers()).hasSize(1);
         assertThat(stored(Progress.NAMELESS).lessons()).isEmpty();
-        assertThat(window.frame().inside().settings().learner()).isEqualTo("Mei");
+        assertThat(window.frame().inside().settings().get(Settings.LEARNER)).isEqualTo("Mei");
     }
 
     @Test
@@ -216,7 +216,7 @@ class LearnersWindowTest {
         int cursor = window.ask(() -> session().stage().start() + 3);
         window.run(() -> session().playback().seek(cursor));
         reopen();
-        assertThat(window.frame().inside().settings().learner()).isEqualTo("Ana");
+        assertThat(window.frame().inside().settings().get(Settings.LEARNER)).isEqualTo("Ana");
         assertThat(window.ask(() -> session().index())).isEqualTo(play);
         assertThat(window.ask(() -> session().playback().cursor())).isEqualTo(cursor);
         window.run(() -> session().show(0));
@@ -458,7 +458,7 @@ class LearnersWindowTest {
     private void setHandIn(Path folder) throws Exception {
         window.close();
         new Preferences(settings)
-                .save(Settings.DEFAULT.withClassroom(new Settings.Classroom(Optional.of(folder.toString()), false)));
+                .save(Settings.DEFAULT.with(Settings.HAND_IN, Optional.of(folder.toString())));
         window = new Opened(Options.NONE, settings);
     }
 
@@ -486,7 +486,7 @@ class LearnersWindowTest {
         assertThat(window.text("hand-in.to")).contains(folder.toString());
         window.choose("teachers", "hand-in.forget");
         assertThat(window.has("hand-in.to")).isFalse();
-        assertThat(window.frame().inside().settings().classroom().handIn()).isEmpty();
+        assertThat(window.frame().inside().settings().get(Settings.HAND_IN)).isEmpty();
     }
 
     @Test

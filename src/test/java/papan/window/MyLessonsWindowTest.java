@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
+import org.assertj.swing.finder.JFileChooserFinder;
+import org.assertj.swing.fixture.JFileChooserFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,6 +93,28 @@ class MyLessonsWindowTest {
         window.click("mine.remove." + folder.getFileName());
         window.until("no lesson", () -> !shows(CARD));
         assertThat(lesson).exists();
+    }
+
+    @Test
+    void aLessonIsSavedAsOneFileThatOpensElsewhere() throws Exception {
+        addFolder();
+        Path given = settings.resolve("given.papan");
+        window.click("mine.pack.own.lesson.json");
+        JFileChooserFixture chooser =
+                JFileChooserFinder.findFileChooser("lesson-package").using(window.robot());
+        window.run(() -> {
+            assertThat(chooser.target().getSelectedFile().getName()).isEqualTo("own.papan");
+            chooser.target().setSelectedFile(given.toFile());
+        });
+        chooser.approve();
+        window.until("what came of it", () -> window.named("file-notice").isShowing());
+        assertThat(window.text("file-notice.text")).startsWith("“given.papan” is saved.");
+        Files.delete(lesson);
+        window.until("no lesson", () -> !shows(CARD));
+        window.run(() -> window.frame().contents().open(given));
+        untilTitle("Three seeds: what do you get?");
+        reopen();
+        untilTitle("Three seeds: what do you get?");
     }
 
     @Test

@@ -323,7 +323,8 @@ final class Opened {
     void choose(String button, String line) {
         click(button);
         until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);
-        Component menu = ask(() -> MenuSelectionManager.defaultManager().getSelectedPath()[0].getComponent());
+        Component menu = ask(
+                () -> MenuSelectionManager.defaultManager().getSelectedPath()[0].getComponent());
         click(ask(() -> Parts.named((Container) menu, line)));
     }
 

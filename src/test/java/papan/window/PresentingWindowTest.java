@@ -31,7 +31,8 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.narration.Language;
-import papan.ui.common.ReadOnlyText;
+import papan.ui.board.BoardView;
+import papan.ui.common.TextLabel;
 
 /** A lesson shown to a class with a clicker: two keys go through all of it, and nobody sees an answer too early. */
 @Windowed
@@ -168,9 +169,14 @@ class PresentingWindowTest {
     @Test
     void handsForWhichThereIsNoRoomAreToldAndWrittenWhenThereIs() throws Exception {
         Path inTheWay = Files.createDirectory(settings.resolve(".lock"));
+        List<String> spoken = window.spoken();
         window.run(() -> ((javax.swing.AbstractButton) window.named("presenter.keep-hands")).doClick());
         count(12, 9);
         assertThat(window.text("presenter.hands-trouble")).startsWith("What you do can’t be saved right now");
+        count(12, 10);
+        assertThat(spoken.stream().filter(said -> said.startsWith("What you do can’t be saved right now")))
+                .as("said once, not with every count")
+                .hasSize(1);
         Files.delete(inTheWay);
         count(13, 8);
         assertThat(window.<Boolean>ask(
@@ -194,7 +200,7 @@ class PresentingWindowTest {
         assertThat(window.text("class.hands")).endsWith("21 hands, 12 right, then 20");
         assertThat(window.ask(
                         () -> window.named("tally.bars").getAccessibleContext().getAccessibleName()))
-                .isEqualTo("N4 12 → 20, N5 9 → 1");
+                .isEqualTo("N4 12 → 20; N5 9 → 1");
         window.click("class.hands.forget");
         assertThat(window.has("class.hands")).as("asked twice").isTrue();
         window.click("class.hands.forget");
@@ -504,10 +510,15 @@ class PresentingWindowTest {
         for (int i = 0; i < 5 && !window.ask(() -> window.playback().atLimit()); i++) {
             window.press(KeyEvent.VK_PAGE_DOWN);
         }
+        assertThat(sentence()).as("what is to be found stays in sight").endsWith("?");
         assertThat(readable()).doesNotContain("Fifteen come home");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
         assertThat(sentence()).endsWith("Fifteen come home, whichever way the hand goes.");
+        assertThat(new ClassScreen(window).words("audience.source"))
+                .as("the clause, and who says so")
+                .startsWith("Which way you sow · ")
+                .endsWith(" · Sungka in Philippines");
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step + 1);
     }
@@ -558,12 +569,19 @@ class PresentingWindowTest {
     void chartsAndBoardsAreWrittenAsLargeAsTheSentence() {
         window.open("counting-the-ring", "other-way");
         float size = size();
-        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), ReadOnlyText.class).stream()
+        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), TextLabel.class).stream()
                         .filter(Component::isShowing)
-                        .map(text -> text.getFont().getSize2D())
+                        .map(name -> name.getFont().getSize2D())
                         .toList()))
                 .hasSize(2)
                 .containsOnly(size);
+        assertThat(window.ask(() -> Parts.of(audience().getContentPane(), BoardView.class).stream()
+                        .filter(Component::isShowing)
+                        .map(board -> board.geometry().lettering())
+                        .toList()))
+                .as("how much larger numbers are than they need be at a desk")
+                .hasSize(2)
+                .allMatch(larger -> larger > 1.2);
         window.open("openings-return", "lead");
         size = size();
         assertThat(window.ask(() -> ((ChartPanel) Parts.named(audience().getContentPane(), "learn.chart.0"))

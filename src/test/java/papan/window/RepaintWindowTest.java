@@ -59,7 +59,7 @@ class RepaintWindowTest {
     @Test
     void aHintLeavesNothingBehind() {
         resize(150);
-        window.focus(window.ask(() -> window.named("next-step")));
+        window.focus(window.ask(() -> window.named("skip-step")));
         window.press(KeyEvent.VK_H);
         look("a hint");
     }

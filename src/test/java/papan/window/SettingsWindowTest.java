@@ -26,6 +26,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Screens;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
+import papan.ui.settings.Settings;
 import papan.ui.sound.Loudspeaker;
 
 /** What is chosen is in force at once and kept; what is said at the first start is said once. */
@@ -166,13 +167,13 @@ class SettingsWindowTest {
         window.hands().menuItem("theme.projector").click();
         window.run(() -> desktop.set("gnome.Net/ThemeName", "Adwaita-dark"));
         assertThat(look()).isEqualTo("Papan projector");
-        assertThat(window.ask(() -> window.frame().inside().settings().look().asSystem()))
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME_OF_SYSTEM)))
                 .isFalse();
         window.click("settings");
         window.hands().menuItem("theme.system").click();
         window.until("dark again", () -> look().contains("Dark"));
         reopen();
-        assertThat(window.ask(() -> window.frame().inside().settings().theme())).isEqualTo(Theme.DARK);
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.THEME))).isEqualTo(Theme.DARK);
     }
 
     @Test

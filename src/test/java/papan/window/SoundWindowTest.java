@@ -18,6 +18,7 @@ import papan.ui.app.Environment;
 import papan.ui.app.Options;
 import papan.ui.common.Desktop;
 import papan.ui.common.Screens;
+import papan.ui.settings.Settings;
 import papan.ui.sound.Loudspeaker;
 
 /** What comes to the loudspeaker while a turn is played in the window: a pitch for each seed, by where it falls. */
@@ -66,7 +67,7 @@ class SoundWindowTest {
             }
         };
         window = new Opened(Options.NONE, folder, new Environment(ticker, Desktop.silent(), Screens.real(), ear));
-        window.run(() -> window.session().setOwnPace(() -> false));
+        window.run(() -> window.session().settings().keep(Settings.OWN_PACE, false));
         window.open(Opened.lesson(TURN));
     }
 

@@ -20,6 +20,7 @@ import papan.replay.Timeline;
 import papan.ui.board.BoardScene;
 import papan.ui.common.Theme;
 import papan.ui.common.Zoom;
+import papan.ui.settings.Settings;
 
 /**
  * Languages, themes and zoom are changed while a seed is on its way: every language with every theme, every zoom with every
@@ -130,7 +131,7 @@ class SwitchingWindowTest {
         Moment after = moment();
         assertThat(after).usingRecursiveComparison().ignoringFields("focus").isEqualTo(before);
         assertThat(window.ask(() -> UIManager.getLookAndFeel().getName())).containsIgnoringCase("contrast");
-        assertThat(window.ask(() -> window.frame().inside().settings().language()))
+        assertThat(window.ask(() -> window.frame().inside().settings().get(Settings.LANGUAGE)))
                 .isEqualTo(Language.SWEDISH);
         assertThat(window.ask(Zoom::percent)).isEqualTo(150);
     }

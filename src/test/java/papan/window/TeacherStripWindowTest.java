@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Frame;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
@@ -58,24 +60,37 @@ class TeacherStripWindowTest {
     }
 
     @Test
-    void itComesWithTabAndMovesNothing() {
+    void itComesWithTabAndCoversNothing() {
         assertThat(isThere()).isFalse();
-        java.awt.Rectangle before = window.ask(TeacherStripWindowTest::board);
+        screen.resize(new Dimension(1024, 768));
+        Rectangle before = window.ask(() -> board().getBounds());
         open();
-        assertThat(window.ask(TeacherStripWindowTest::board)).isEqualTo(before);
+        window.run(() -> ClassScreen.frame().validate());
+        int top = window.ask(() -> part("strip", Component.class).getLocationOnScreen().y);
+        for (String name : List.of("audience.sentence", "audience.options")) {
+            assertThat(window.ask(() -> foot(part(name, Component.class))))
+                    .as(name)
+                    .isLessThanOrEqualTo(top);
+        }
+        assertThat(window.ask(() -> foot(board()))).isLessThanOrEqualTo(top);
         window.press(KeyEvent.VK_ESCAPE);
         assertThat(isThere()).isFalse();
+        window.run(() -> ClassScreen.frame().validate());
+        assertThat(window.ask(() -> board().getBounds())).isEqualTo(before);
         assertThat(window.ask(() -> ClassScreen.all().findAny()))
                 .as("the class goes on")
                 .isPresent();
     }
 
-    private static java.awt.Rectangle board() {
+    private static int foot(Component part) {
+        return part.getLocationOnScreen().y + part.getHeight();
+    }
+
+    private static BoardView board() {
         return Parts.of(ClassScreen.frame().getContentPane(), BoardView.class).stream()
                 .filter(Component::isShowing)
                 .findFirst()
-                .orElseThrow()
-                .getBounds();
+                .orElseThrow();
     }
 
     @Test

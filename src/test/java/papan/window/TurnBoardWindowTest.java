@@ -87,7 +87,7 @@ class TurnBoardWindowTest {
         opened.run(() -> opened.frame().contents().showRules());
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().inside().setLanguage(Language.SWEDISH));
-        assertThat(new Preferences(folder).load().look().board())
+        assertThat(new Preferences(folder).load().board())
                 .as("what is hidden in a lesson comes back with the next one")
                 .isEqualTo(new BoardLooks(true, BoardLooks.Writing.ALL));
         // In the list of rule sets letters look for a name.

@@ -35,8 +35,8 @@ import papan.lesson.script.Step;
 import papan.rules.RuleSet;
 import papan.ui.app.Lessons;
 import papan.ui.app.Options;
-import papan.ui.compare.CompareWorkspace;
 import papan.ui.common.Choice;
+import papan.ui.compare.CompareWorkspace;
 
 /** A lesson from a stranger, with a page that fetches a picture wherever a text may stand. */
 @Windowed

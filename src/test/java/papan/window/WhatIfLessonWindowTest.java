@@ -11,6 +11,7 @@ import papan.model.House;
 import papan.model.Side;
 import papan.replay.Grain;
 import papan.ui.app.Options;
+import papan.ui.settings.Settings;
 
 /** What would come of a wrong answer, on the board of the Learn window; and a lesson that goes on to the next round. */
 @Windowed
@@ -81,7 +82,7 @@ class WhatIfLessonWindowTest {
 
     @Test
     void theNextRoundIsPlayedOnTheBoard() {
-        window.run(() -> window.session().setOwnPace(() -> false));
+        window.run(() -> window.session().settings().keep(Settings.OWN_PACE, false));
         window.show(1);
         window.run(() -> window.playback().play());
         window.playOut();

@@ -49,8 +49,7 @@ final class BankShape {
                                     FeedbackShape.FEEDBACK,
                                     SayingShapes.HIGHLIGHTS,
                                     SayingShapes.HINTS,
-                                    StepFields.CITES,
-                                    ClaimShape.CLAIMS)
+                                    StepFields.CITES)
                             .named("bankQuestion"),
                     Lesson.Material.MAX_BANK,
                     "E406",
@@ -78,8 +77,7 @@ final class BankShape {
                 in.has(POSITION) ? in.get(POSITION) : new From.Start(),
                 Next.FOLLOWING,
                 Optional.empty(),
-                in.get(StepFields.CITES),
-                in.get(ClaimShape.CLAIMS));
+                in.get(StepFields.CITES));
         QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
         return new BankQuestion(
                 new Step.Ask(head, asked.question(), in.get(FeedbackShape.FEEDBACK), asked.asking()),

@@ -121,7 +121,7 @@ final class BlockShapes {
                             "options",
                             Shapes.list(OPTION),
                             "What may be answered; empty where nothing is chosen from a list.")
-                    .from(Block.Asked::options),
+                    .from(Block.Asked::listed),
             text("how", "How an answer is typed; may be empty.", Block.Asked::how));
 
     private static final Shape<Block.Tried.Aim> AIM = ObjectShape.ofWritten(

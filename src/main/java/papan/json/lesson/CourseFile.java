@@ -1,11 +1,8 @@
 package papan.json.lesson;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
-import papan.format.JsonTree;
 import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.format.Reading;
@@ -14,9 +11,8 @@ import papan.format.Reading;
  * A course, which lies beside its lessons.
  *
  * @param lessons their ids, in order
- * @param claims whether they prove what they say of all, of none or of most
  */
-record CourseFile(List<String> lessons, boolean claims) {
+record CourseFile(List<String> lessons) {
     static final String NAME = "course.json";
 
     CourseFile {
@@ -28,15 +24,5 @@ record CourseFile(List<String> lessons, boolean claims) {
         Optional<CourseFile> course = CourseShape.COURSE.read(root, Reading.of(problems));
         problems.throwIfAny();
         return course.orElseThrow();
-    }
-
-    /** Whether the course in a folder has a lesson, and wants its sentences proved. */
-    static boolean asksForClaims(Path folder, String lesson) {
-        try {
-            CourseFile course = read(JsonTree.read(folder.resolve(NAME)));
-            return course.claims && course.lessons.contains(lesson);
-        } catch (FormatException | IOException e) {
-            return false; // no course there asks for anything
-        }
     }
 }

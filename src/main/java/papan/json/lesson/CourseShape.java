@@ -21,18 +21,8 @@ final class CourseShape {
             List.of(),
             "The ids of the lessons in order; with the first the program begins.");
 
-    private static final Field<Boolean> CLAIMS = Field.optional(
-            "claims",
-            Shapes.flag(),
-            false,
-            "Whether each sentence of its lessons that speaks of all, of none or of most needs a claim that proves it.");
-
     static final Shape<CourseFile> COURSE = ObjectShape.<CourseFile>of(
-            "The order of a course's lessons.",
-            in -> new CourseFile(in.get(LESSONS), in.get(CLAIMS)),
-            FORMAT,
-            LESSONS,
-            CLAIMS);
+            "The order of a course's lessons.", in -> new CourseFile(in.get(LESSONS)), FORMAT, LESSONS);
 
     private static final String EXAMPLE = """
             { 'format': 'course/1', 'lessons': ['first-turn', 'relay'] }""";

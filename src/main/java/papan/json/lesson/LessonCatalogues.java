@@ -46,6 +46,10 @@ public final class LessonCatalogues {
      * @throws IOException if one cannot be read at all
      */
     public static Map<Language, LessonCatalogue> beside(Path lesson) throws FormatException, IOException {
+        return LessonPackage.within(lesson, LessonCatalogues::all);
+    }
+
+    private static Map<Language, LessonCatalogue> all(Path lesson) throws FormatException, IOException {
         Map<Language, LessonCatalogue> found = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
             Path file = file(lesson, language);
@@ -98,6 +102,14 @@ public final class LessonCatalogues {
      * @throws IOException if one cannot be read at all
      */
     public static List<Problem> check(Path lesson, RuleBook book, Set<Language> languages) throws IOException {
+        try {
+            return LessonPackage.within(lesson, file -> checked(file, book, languages));
+        } catch (FormatException e) {
+            return List.of(); // the package is told of with its lesson
+        }
+    }
+
+    private static List<Problem> checked(Path lesson, RuleBook book, Set<Language> languages) throws IOException {
         List<Problem> problems = new ArrayList<>();
         Set<Path> named = new HashSet<>();
         languages.forEach(language -> named.add(file(lesson, language).getFileName()));
@@ -126,9 +138,15 @@ public final class LessonCatalogues {
      * @throws IOException if it cannot be read at all
      */
     public static Optional<Problem> unsaid(Path lesson, Lesson source, Language language) throws IOException {
-        return LessonCatalogueReader.check(file(lesson, language), source).stream()
-                .filter(problem -> UNSAID.contains(problem.code()))
-                .findFirst();
+        try {
+            return LessonPackage.within(
+                    lesson,
+                    inside -> LessonCatalogueReader.check(file(inside, language), source).stream()
+                            .filter(problem -> UNSAID.contains(problem.code()))
+                            .findFirst());
+        } catch (FormatException e) {
+            return e.problems().stream().findFirst();
+        }
     }
 
     /** Also those whose name has a tag that is no language's: nobody would ever read them. */

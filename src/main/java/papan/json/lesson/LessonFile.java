@@ -45,7 +45,8 @@ public record LessonFile(
             Lesson lesson = LessonReader.read(file, book);
             LessonRun.of(lesson, book);
             Map<Language, LessonCatalogue> catalogues = new EnumMap<>(Language.class);
-            List<Problem> wrong = LessonCatalogues.usable(file, lesson, catalogues);
+            List<Problem> wrong =
+                    LessonPackage.within(file, inside -> LessonCatalogues.usable(inside, lesson, catalogues));
             return new LessonFile(file, Optional.of(lesson), catalogues, book, wrong);
         } catch (FormatException e) {
             return broken(file, book, e.problems());

@@ -63,8 +63,10 @@ public final class LessonReader {
      * @throws IOException if it cannot be read at all
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
-        return new LessonReader(book, String.valueOf(file.getFileName()), folder(file))
-                .lesson(JsonTree.read(file, FileKinds.LESSON));
+        return LessonPackage.within(
+                file,
+                lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
+                        .lesson(JsonTree.read(lesson, FileKinds.LESSON)));
     }
 
     private static Optional<Path> folder(Path file) {
@@ -80,7 +82,7 @@ public final class LessonReader {
         return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKinds.LESSON));
     }
 
-    /** Reads a shipped one, with which nothing is wrong: without its claims, and its drills find their boards later. */
+    /** Reads a shipped one, with which nothing is wrong: its drills find their boards later. */
     static Lesson readChecked(String text, String file, RuleBook book) throws FormatException {
         return new LessonReader(book, file, Optional.empty(), true).lesson(JsonTree.read(text, file, FileKinds.LESSON));
     }
@@ -103,18 +105,20 @@ public final class LessonReader {
      */
     public static List<Problem> check(Path file, LessonsTogether together, RuleBook book) throws IOException {
         try {
-            return check(
-                    JsonTree.read(file, FileKinds.LESSON),
-                    String.valueOf(file.getFileName()),
-                    folder(file),
-                    together,
-                    book);
+            return LessonPackage.within(
+                    file,
+                    lesson -> check(
+                            JsonTree.read(lesson, FileKinds.LESSON),
+                            String.valueOf(lesson.getFileName()),
+                            folder(lesson),
+                            together,
+                            book));
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
-    /** As {@link #check(Path, RuleBook)}, for a text, which no course asks for claims. */
+    /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
             return check(
@@ -130,9 +134,7 @@ public final class LessonReader {
         Lesson lesson = new LessonReader(book, file, folder).lesson(root);
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
-        boolean proving = folder.filter(around -> CourseFile.asksForClaims(around, lesson.id()))
-                .isPresent();
-        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book, proving)
+        LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book)
                 .forEach(finding -> add(finding, spots, found));
         folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
         return found.inOrder();
@@ -146,7 +148,8 @@ public final class LessonReader {
      */
     public static Problem located(Path file, Finding finding) throws FormatException, IOException {
         Problems found = new Problems(String.valueOf(file.getFileName()));
-        add(finding, new LessonSpots(JsonTree.read(file, FileKinds.LESSON)), found);
+        JsonValue root = LessonPackage.within(file, lesson -> JsonTree.read(lesson, FileKinds.LESSON));
+        add(finding, new LessonSpots(root), found);
         return found.inOrder().get(0);
     }
 

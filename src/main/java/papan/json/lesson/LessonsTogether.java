@@ -45,7 +45,7 @@ public record LessonsTogether(List<Lesson> lessons, List<String> ids) {
     /** The id that stands in a lesson's file, whatever else does. */
     static Optional<String> id(Path file) {
         try {
-            return JsonTree.read(file) instanceof JsonObject root
+            return LessonPackage.within(file, JsonTree::read) instanceof JsonObject root
                             && root.fields().containsKey("id")
                             && root.fields().get("id").value() instanceof JsonText id
                     ? Optional.of(id.text())

@@ -193,8 +193,7 @@ final class MetaShape {
                                             in.get(LICENSE),
                                             in.get(KEYWORDS),
                                             new Teaching(in.get(TEACHER), in.find(PLAN)),
-                                            in.get(END),
-                                            in.get(ClaimShape.CLAIMS)),
+                                            in.get(END)),
                                     AUDIENCE,
                                     MINUTES,
                                     GOALS,
@@ -204,8 +203,7 @@ final class MetaShape {
                                     KEYWORDS,
                                     TEACHER,
                                     PLAN,
-                                    END,
-                                    ClaimShape.CLAIMS)
+                                    END)
                             .named("meta"),
                     "")
             .or(new Meta(
@@ -217,8 +215,7 @@ final class MetaShape {
                     "",
                     List.of(),
                     Teaching.NONE,
-                    End.NONE,
-                    List.of()));
+                    End.NONE));
 
     private MetaShape() {}
 

@@ -54,7 +54,7 @@ final class PictureFields {
         Optional<PictureFile.Refusal> refusal =
                 source.map(PictureFile::refuse).orElseGet(() -> PictureFile.refuseName(name));
         refusal.ifPresent(why -> in.error(why.code(), IMAGE, why.message(), why.fix()));
-        Picture.Source bytes = source.isPresent() ? source.get() : Optional::empty;
+        Picture.Source bytes = source.map(PictureFile::kept).orElse(Optional::empty);
         return refusal.isEmpty() && !alt.isBlank() ? Optional.of(new Picture(name, alt, bytes)) : Optional.empty();
     }
 }

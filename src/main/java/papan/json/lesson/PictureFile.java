@@ -2,6 +2,7 @@ package papan.json.lesson;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -49,6 +50,15 @@ record PictureFile(Path folder, String name) implements Picture.Source {
     /** Why the file is not shown; empty if it is. */
     Optional<Refusal> refuse() {
         return look().refusal;
+    }
+
+    /** The picture to be shown later: out of a package, which is closed by then, it is taken now. */
+    Picture.Source kept() {
+        if (folder.getFileSystem().equals(FileSystems.getDefault())) {
+            return this;
+        }
+        Optional<byte[]> bytes = read();
+        return () -> bytes;
     }
 
     @Override

@@ -121,8 +121,7 @@ final class StepFields {
                 SKIPPABLE,
                 NextShape.NEXT,
                 PANELS,
-                CITES,
-                ClaimShape.CLAIMS));
+                CITES));
         all.addAll(List.of(own));
         return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head(in, from, expect)), all)
                 .with("examples", Shapes.example(example));
@@ -142,7 +141,6 @@ final class StepFields {
                 from.filter(in::has).map(in::get).orElseGet(From.Keep::new),
                 in.get(NextShape.NEXT),
                 in.find(PANELS),
-                in.get(CITES),
-                in.get(ClaimShape.CLAIMS));
+                in.get(CITES));
     }
 }

@@ -3,16 +3,13 @@ package papan.json.match;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.model.Position;
-import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
-import papan.replay.Variations;
 import papan.rules.RuleSet;
 
 /**
@@ -36,7 +33,7 @@ public record PositionFile(Optional<RecordedMatch> board, String problem) {
                 Problems problems = new Problems(String.valueOf(file.getFileName()));
                 Optional<Position> position = new PositionReader(rules, problems).read(value);
                 if (position.isPresent() && !problems.hasErrors()) {
-                    return new PositionFile(Optional.of(begin(rules, position.get())), "");
+                    return new PositionFile(Optional.of(new PositionLine(rules, position).begun()), "");
                 }
                 first = first.isEmpty() ? problems.inOrder().get(0).line() : first;
             }
@@ -44,10 +41,5 @@ public record PositionFile(Optional<RecordedMatch> board, String problem) {
             first = e.problems().get(0).line();
         }
         return new PositionFile(Optional.empty(), first);
-    }
-
-    private static RecordedMatch begin(RuleSet rules, Position position) {
-        PlayedMatch match = PlayedMatch.begin(rules, Optional.of(position));
-        return new RecordedMatch(Variations.of(match), Map.of()).surveyed();
     }
 }

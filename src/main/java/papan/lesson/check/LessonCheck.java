@@ -41,18 +41,16 @@ public final class LessonCheck {
     private final Findings findings = new Findings();
     private final Staging staging;
     private final Effort effort;
-    private final ClaimCheck claims;
     /** A sample of the rounds for charts. */
     private final PlayedRounds sampled = new PlayedRounds(50);
 
-    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
+    private LessonCheck(Lesson lesson, Collection<Lesson> among, RuleBook book) {
         this.lesson = lesson;
         this.among = among;
         this.book = book;
         this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
-        this.claims = new ClaimCheck(lesson, book, findings, effort, proving);
     }
 
     /**
@@ -62,18 +60,17 @@ public final class LessonCheck {
      * @throws IllegalArgumentException if the lesson's own rule set is not in the book
      */
     public static List<Finding> check(Lesson lesson, RuleBook book) {
-        return check(lesson, List.of(), book, false);
+        return check(lesson, List.of(), book);
     }
 
     /**
      * The same for one of several lessons.
      *
      * @param among lessons that are checked with it, with or without this one: they may require one another
-     * @param proving whether each sentence that speaks of all, of none or of most needs a claim
      */
-    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book, boolean proving) {
+    public static List<Finding> check(Lesson lesson, Collection<Lesson> among, RuleBook book) {
         RuleBook all = lesson.rules().in(book);
-        LessonCheck check = new LessonCheck(lesson, among, all, proving);
+        LessonCheck check = new LessonCheck(lesson, among, all);
         check.run();
         return withCause(check.findings.list(), lesson, all);
     }
@@ -98,10 +95,6 @@ public final class LessonCheck {
         new MaterialCheck(lesson, findings).run();
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
-        claims.head();
-        if (effort.isSpent()) {
-            findings.add(Effort.spent("meta.claims"));
-        }
         staging.findings().forEach(findings::add);
         LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         ContrastCheck contrasts = new ContrastCheck(findings);
@@ -146,7 +139,6 @@ public final class LessonCheck {
             if (!effort.isSpent()) {
                 PointedHouses.check(path, played, rules, findings);
                 answer.ifPresent(right -> question(path, played, right, leaks));
-                claims.step(path, played, answer);
             }
             if (effort.isSpent()) {
                 findings.add(Effort.spent(path));
@@ -200,7 +192,6 @@ public final class LessonCheck {
                     "Leave \"solutions\" out.");
         }
         ExpectationCheck.step(path, played, answer, findings);
-        claims.step(path, played, answer);
     }
 
     private void head() {

@@ -70,8 +70,7 @@ public record TextReplacer(Words words, Map<String, AskedChart> charts) {
                 head.from(),
                 head.next(),
                 head.panels(),
-                cites,
-                head.claims());
+                cites);
     }
 
     private List<Highlight> highlights(String key, List<Highlight> highlights) {

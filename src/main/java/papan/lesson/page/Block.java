@@ -1,12 +1,15 @@
 package papan.lesson.page;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.CurveSheet;
 import papan.lesson.play.ComparisonLine;
 import papan.lesson.play.Trial;
+import papan.lesson.script.AskedChart;
 import papan.lesson.script.Highlight;
 import papan.model.Direction;
 import papan.model.Position;
@@ -263,8 +266,14 @@ public sealed interface Block {
      * A chart.
      *
      * @param cursor how much of it has happened
+     * @param asked what the author wants to be seen of it
      */
-    record Charted(Chart chart, int cursor) implements Block {
+    record Charted(Chart chart, int cursor, AskedChart asked) implements Block {
+        /** Whether it is of many rounds, and not of what happens on the board. */
+        public boolean isOfRounds() {
+            return chart.entries().stream().anyMatch(entry -> entry.sample().isPresent());
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.chart(this);
@@ -275,16 +284,49 @@ public sealed interface Block {
      * A question.
      *
      * @param form how it is answered
-     * @param options what may be answered; empty where nothing is chosen from
+     * @param options what may be answered, also where it is pointed at or typed
      * @param how how the answer is to be written; may be empty
+     * @param right the right answer part by part, as answers are written; empty until nothing is left to find out
+     * @param sheet on what a line is drawn; empty where none is
      */
-    record Asked(String question, AnswerForm form, List<Option> options, String how) implements Block {
+    record Asked(
+            String question,
+            AnswerForm form,
+            List<Option> options,
+            String how,
+            List<String> right,
+            Optional<CurveSheet> sheet)
+            implements Block {
         public Asked {
             options = List.copyOf(options);
+            right = List.copyOf(right);
         }
 
-        /** What may be answered, and how it stands with it. */
-        public record Option(String id, String label, Mark mark) {}
+        /** What is chosen from a list, or counted one after the other; empty where an answer is given otherwise. */
+        public List<Option> listed() {
+            return form.isChosen() || form == AnswerForm.TALLY ? options : List.of();
+        }
+
+        /** The options in the order in which a class calls them, whatever order a learner sees. */
+        public List<Option> lettered() {
+            return listed().isEmpty()
+                    ? options
+                    : options.stream()
+                            .sorted(Comparator.comparing(Option::letter))
+                            .toList();
+        }
+
+        /**
+         * What may be answered, and how it stands with it.
+         *
+         * @param letter under which a class calls it; of a place its name
+         * @param hands how many of a class were up for it, in each vote
+         */
+        public record Option(String id, String letter, String label, Mark mark, List<Integer> hands) {
+            public Option {
+                hands = List.copyOf(hands);
+            }
+        }
 
         /** How it stands with an option. */
         public enum Mark {

@@ -468,7 +468,13 @@ final class PageMaker {
     private void ask(Step.Ask ask) {
         AnswerForm form = stage.form();
         Optional<Verdict> verdict = done.verdict();
-        blocks.add(new Block.Asked(spoken.question(ask.question()), form, options(form), spoken.howToType(stage)));
+        blocks.add(new Block.Asked(
+                spoken.question(ask.question()),
+                form,
+                options(form),
+                spoken.howToType(stage),
+                form.isScored() && done.isSettled() ? parts(run.rightAnswer(stage)) : List.of(),
+                run.sheet(stage)));
         boolean counted = form == AnswerForm.TALLY;
         if (counted && now && verdict.isPresent() && !done.votes().isSecond()) {
             blocks.add(new Block.Answer(words.text("ask.secondVote"), List.of()));
@@ -512,12 +518,26 @@ final class PageMaker {
     }
 
     private List<Block.Asked.Option> options(AnswerForm form) {
-        if (form == AnswerForm.PLACE || form == AnswerForm.NUMBERS) {
-            return List.of();
-        }
+        List<AnswerOption> called = run.options(stage);
         return run.options(stage, "").stream()
-                .map(option -> new Block.Asked.Option(option.id(), label(option), mark(option, form)))
+                .map(option -> new Block.Asked.Option(
+                        option.id(),
+                        letter(form, called.indexOf(option), option),
+                        form == AnswerForm.PLACE ? spoken.label(option, form) : label(option),
+                        mark(option, form),
+                        done.votes().of(option.id())))
                 .toList();
+    }
+
+    /** The letter of the answer at a 0-based place in its list; the name of a place of the board. */
+    private static String letter(AnswerForm form, int index, AnswerOption option) {
+        return form == AnswerForm.ORDERED || form == AnswerForm.PLACE
+                ? option.id().replace(".store", "")
+                : String.valueOf((char) ('A' + index));
+    }
+
+    private static List<String> parts(String answer) {
+        return Arrays.asList(answer.split(",", -1));
     }
 
     private String label(AnswerOption option) {
@@ -539,7 +559,7 @@ final class PageMaker {
     }
 
     private static boolean has(String ids, AnswerOption option) {
-        return Arrays.asList(ids.split(",", -1)).contains(option.id());
+        return parts(ids).contains(option.id());
     }
 
     private void tried(Trial trial) {
@@ -578,9 +598,9 @@ final class PageMaker {
     }
 
     /** Many rounds with the games of a class beside them; where those can still come, what will be seen of them. */
-    private void rounds(Step.ShowChart step, Chart chart) {
+    private void rounds(Step.ShowChart step, AskedChart asked, Chart chart) {
         Chart shown = state.withTally(chart);
-        blocks.add(new Block.Charted(shown, 0));
+        blocks.add(new Block.Charted(shown, 0, asked));
         boolean counted = !shown.equals(chart);
         if (now && counted) {
             // Where a chart is drawn its sentences are only heard; this one is about those who look at it.
@@ -593,20 +613,25 @@ final class PageMaker {
     private void chart(Step.ShowChart step) {
         Optional<CurveSheet> sheet = run.sheet(stage);
         sheet.ifPresent(paper -> blocks.add(new Block.Asked(
-                spoken.drawing(step.chart().plan(), 0), AnswerForm.CURVE, List.of(), spoken.howToDraw(paper))));
+                spoken.drawing(step.chart().plan(), 0),
+                AnswerForm.CURVE,
+                List.of(),
+                spoken.howToDraw(paper),
+                done.drawn().map(any -> parts(run.truth(stage))).orElse(List.of()),
+                sheet)));
         if (sheet.isPresent() && done.drawn().isEmpty()) {
             return;
         }
         AskedChart asked = run.chart(stage).orElseThrow();
         if (step.rounds().isPresent()) {
-            (now ? run.knownRounds(stage) : run.rounds(stage)).ifPresent(chart -> rounds(step, chart));
+            (now ? run.knownRounds(stage) : run.rounds(stage)).ifPresent(chart -> rounds(step, asked, chart));
             if (run.gaveUpRounds(stage)) {
                 blocks.add(new Block.Told(List.of(words.text("rounds.given-up"))));
             }
             return;
         }
         Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
-        blocks.add(new Block.Charted(chart, stage.end()));
+        blocks.add(new Block.Charted(chart, stage.end(), asked));
         done.drawn()
                 .map(line -> spoken.gap(stage, line, true))
                 .filter(gap -> !gap.isEmpty())

@@ -93,8 +93,7 @@ public final class LessonStrings {
                 new Lesson.End(
                         texts.word("meta.keep", meta.end().keep()),
                         meta.end().best(),
-                        meta.end().saying().map(saying -> saying(saying, texts))),
-                meta.claims());
+                        meta.end().saying().map(saying -> saying(saying, texts))));
     }
 
     private static Teaching.Plan plan(Teaching.Plan plan, TextReplacer texts) {

@@ -261,7 +261,6 @@ public record Lesson(
      * @param license SPDX id; may be empty
      * @param teaching for whoever teaches it
      * @param end what its last page shows
-     * @param claims what proves the sentences about all, none or most that stand in no step
      */
     public record Meta(
             Audience audience,
@@ -272,14 +271,12 @@ public record Lesson(
             String license,
             List<String> keywords,
             Teaching teaching,
-            End end,
-            List<Claim> claims) {
+            End end) {
         public Meta {
             goals = List.copyOf(goals);
             sources = List.copyOf(sources);
             authors = List.copyOf(authors);
             keywords = List.copyOf(keywords);
-            claims = List.copyOf(claims);
         }
     }
 

@@ -134,7 +134,6 @@ public sealed interface Step {
      * @param next where the lesson goes on
      * @param panels which panels it reveals; empty if it does not say
      * @param cites where its statements about the world are from
-     * @param claims what proves its sentences about all, none or most
      */
     record Head(
             String id,
@@ -149,8 +148,7 @@ public sealed interface Step {
             From from,
             Next next,
             Optional<Set<Panel>> panels,
-            List<Cite> cites,
-            List<Claim> claims) {
+            List<Cite> cites) {
         /** Of a step that is only supposed. */
         private static final Head NONE = new Head(
                 "",
@@ -165,7 +163,6 @@ public sealed interface Step {
                 new From.Keep(),
                 Next.FOLLOWING,
                 Optional.empty(),
-                List.of(),
                 List.of());
 
         public Head {
@@ -174,7 +171,6 @@ public sealed interface Step {
             highlights = List.copyOf(highlights);
             hints = List.copyOf(hints);
             cites = List.copyOf(cites);
-            claims = List.copyOf(claims);
         }
     }
 
@@ -318,8 +314,7 @@ public sealed interface Step {
                     new From.Given(board.position()),
                     Next.FOLLOWING,
                     Optional.empty(),
-                    head.cites(),
-                    List.of());
+                    head.cites());
             return new Try(practised, goal, fail, board.moves(), opponent, allowIllegal, 0, List.of(), "", Ladder.NONE);
         }
 

@@ -7,6 +7,8 @@ import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * How everything looks and moves: theme, zoom, language and motion, where what was chosen here meets what the system and
@@ -39,7 +41,7 @@ final class Appearance {
         this.kept = kept;
         this.words = words;
         this.shown = shown;
-        this.worn = kept.now().theme();
+        this.worn = kept.get(Settings.THEME);
         this.system = new SystemFollower(desktop, wish -> followSystem());
     }
 
@@ -56,14 +58,14 @@ final class Appearance {
 
     /** Wears the system's theme from now on, whenever it changes. */
     void setThemeOfSystem() {
-        kept.set(kept.now().asSystem(wishes().theme()));
+        kept.set(kept.now().withTheme(wishes().theme()).with(Settings.THEME_OF_SYSTEM, true));
         system.refresh();
         wearChosen();
     }
 
     /** A class reads from afar, so that what is light wears the projector's theme as long as it watches. */
     private void wearChosen() {
-        Theme chosen = kept.now().theme();
+        Theme chosen = kept.get(Settings.THEME);
         wear(shown.isPresenting() ? Presenting.forClass(chosen) : chosen);
     }
 
@@ -71,7 +73,7 @@ final class Appearance {
     void wear(Theme theme) {
         if (theme != worn) {
             worn = theme;
-            theme.install(kept.now().language());
+            theme.install(kept.get(Settings.LANGUAGE));
             shown.refresh();
         }
     }
@@ -79,13 +81,13 @@ final class Appearance {
     /** Shows everything larger or smaller from now on, at the nearest of {@link Zoom#STEPS}. */
     void setZoom(int percent) {
         Zoom.set(percent);
-        kept.set(kept.now().withZoom(Zoom.percent()));
+        kept.set(kept.now().with(Settings.ZOOM, Zoom.percent()));
         shown.refresh();
     }
 
     /** Speaks another language from now on. */
     void setLanguage(Language language) {
-        kept.set(kept.now().withLanguage(language));
+        kept.set(kept.now().with(Settings.LANGUAGE, language));
         if (!Theme.hasTypeFor(language)) {
             worn.install(language);
         }
@@ -95,7 +97,7 @@ final class Appearance {
 
     /** Seeds move like this from now on. */
     void setMotion(SeedMotion motion) {
-        kept.set(kept.now().withMotion(motion));
+        kept.set(kept.now().with(Settings.MOTION, Optional.of(motion)));
         move();
         kept.write();
     }
@@ -108,14 +110,14 @@ final class Appearance {
     }
 
     private ResolvedPreferences wishes() {
-        return new ResolvedPreferences(kept.now().senses().motion(), system.wish(), shown.wishedMotion());
+        return new ResolvedPreferences(kept.get(Settings.MOTION), system.wish(), shown.wishedMotion());
     }
 
     private void followSystem() {
         move();
         Theme wished = wishes().theme();
-        if (kept.now().look().asSystem() && wished != kept.now().theme()) {
-            kept.set(kept.now().asSystem(wished));
+        if (kept.get(Settings.THEME_OF_SYSTEM) && wished != kept.get(Settings.THEME)) {
+            kept.set(kept.now().with(Settings.THEME, wished));
             if (!shown.isPresenting()) {
                 wear(wished);
             }

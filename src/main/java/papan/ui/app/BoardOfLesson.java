@@ -74,6 +74,11 @@ final class BoardOfLesson implements LessonBoard {
     }
 
     @Override
+    public void setLetters(float size) {
+        view.setLetters(size);
+    }
+
+    @Override
     public void setChoosing(Choosing choosing) {
         view.setChoosing(choosing);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
-/** Lets somebody choose a JSON file to be read, beside the last one. */
+/** Lets somebody choose one of Papan's files to be read, beside the last one. */
 final class ChosenFile {
     private final String name;
     private Optional<Path> folder = Optional.empty();
@@ -28,7 +28,7 @@ final class ChosenFile {
     Optional<Path> choose(Component parent, String kind) {
         JFileChooser chooser = new JFileChooser();
         chooser.setName(name);
-        chooser.setFileFilter(new FileNameExtensionFilter(kind, "json"));
+        chooser.setFileFilter(new FileNameExtensionFilter(kind, "json", "papan"));
         folder.ifPresent(f -> chooser.setCurrentDirectory(f.toFile()));
         if (chooser.showOpenDialog(parent) != JFileChooser.APPROVE_OPTION) {
             return Optional.empty();

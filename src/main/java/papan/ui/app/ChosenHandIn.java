@@ -14,6 +14,8 @@ import papan.json.progress.ProgressFolder;
 import papan.lesson.learner.Progress;
 import papan.ui.common.Background;
 import papan.ui.lesson.HandInPlace;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** The folder to which learners hand in: a teacher's, kept among the settings, or one that is chosen. */
 final class ChosenHandIn implements HandInPlace {
@@ -33,22 +35,17 @@ final class ChosenHandIn implements HandInPlace {
 
     @Override
     public Optional<String> folder() {
-        return kept.now().classroom().handIn();
+        return kept.get(Settings.HAND_IN);
     }
 
     @Override
     public void choose(Component parent) {
-        ask(parent).ifPresent(folder -> set(Optional.of(folder.toString())));
+        ask(parent).ifPresent(folder -> kept.keep(Settings.HAND_IN, Optional.of(folder.toString())));
     }
 
     @Override
     public void forget() {
-        set(Optional.empty());
-    }
-
-    private void set(Optional<String> folder) {
-        boolean hands = kept.now().classroom().keepsHands();
-        kept.keep(kept.now().withClassroom(new Settings.Classroom(folder, hands)));
+        kept.keep(Settings.HAND_IN, Optional.empty());
     }
 
     @Override

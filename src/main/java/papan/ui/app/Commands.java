@@ -92,6 +92,8 @@ final class Commands {
         change(actions, Command.REDO, Workbench::redo, session.free()::redo, "said.redone", "said.nothing-redone");
         lesson(actions, Command.TRY_HERE, this::tryHere);
         lesson(actions, Command.KEEP_FOUND, this::keepFound);
+        actions.put(Command.COPY, this::copy);
+        actions.put(Command.PASTE, () -> unseen(contents::paste));
         // A file is chosen where the class does not look.
         actions.put(Command.OPEN_FILE, () -> unseen(contents::chooseFile));
         actions.put(Command.SAVE, () -> unseen(() -> bench().ifPresent(Workbench::save)));
@@ -138,11 +140,21 @@ final class Commands {
 
     /** Says it where whoever looks at the window reads it. */
     private void say(String key) {
+        say(key, Map.of());
+    }
+
+    private void say(String key, Map<String, Object> values) {
         if (contents.showsLearn()) {
-            contents.learn().say(key, Map.of());
+            contents.learn().say(key, values);
         } else {
-            contents.ear().answer(key, Map.of());
+            contents.ear().answer(key, values);
         }
+    }
+
+    private void copy() {
+        Optional<String> line = contents.line();
+        line.ifPresent(contents::copy);
+        say(line.isPresent() ? "line.copied" : "line.none", Map.of("line", line.orElse("")));
     }
 
     private void unseen(Runnable does) {

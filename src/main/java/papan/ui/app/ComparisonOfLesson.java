@@ -81,9 +81,10 @@ final class ComparisonOfLesson implements LessonComparison {
                 .collect(Collectors.toSet());
     }
 
-    /** Leaves out what only one who sits before it can use. */
+    /** Leaves out what only one who sits before it can use, and what a class is told across all boards. */
     void hideControls() {
         boards.hideCorners();
+        boards.hideCaptions();
     }
 
     @Override

@@ -18,12 +18,15 @@ import javax.swing.JPanel;
 import papan.engine.Engine;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.StepWriter;
+import papan.json.match.PositionLine;
 import papan.json.progress.HandsFile;
 import papan.json.progress.KeptFile;
 import papan.json.progress.PlanFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.LessonPlace;
 import papan.model.Direction;
 import papan.model.Layout;
 import papan.model.Position;
@@ -32,6 +35,7 @@ import papan.replay.Mark;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.atlas.RuleFiles;
@@ -58,6 +62,7 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
+import papan.ui.lesson.TroubleText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.StepVoice;
@@ -68,6 +73,8 @@ import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
 import papan.ui.present.TodaysLesson;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 import papan.ui.sound.Sounding;
 
 /**
@@ -117,13 +124,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
         savedCharts = new SavedCharts(words);
-        Settings settings = kept.now();
         playback = new Playback(outside.ticker(), empty());
-        playback.setSpeed(settings.pace().speed());
-        playback.setGrain(settings.pace().grain());
-        session = new LearnSession(playback);
-        session.setOwnPace(() -> kept.now().pace().own());
-        session.setClock(() -> kept.now().pace().clock());
+        playback.setSpeed(kept.get(Settings.SPEED));
+        playback.setGrain(kept.get(Settings.GRAIN));
+        session = new LearnSession(playback, kept);
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
@@ -133,7 +137,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         opener = new Opener(words, this);
         RuleFiles ruleFiles = new ChosenRuleFiles(opener, () -> shelf);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, ruleFiles, opener, this::follow);
-        FileDrop.on(inside.root(), inside::atEnd, opener::open);
+        FileDrop.on(inside.root(), inside::atEnd, opener);
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new ComparisonOfLesson(playback, words));
         learn.onPlay(this::playLesson);
@@ -144,7 +148,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 key -> learn.say(key, Map.of()));
         sound.follow(playback, () -> rulesOfLesson().sowing().direction());
         motionAsk = new MotionAsk(words, kept, appearance::setMotion, this::motionAsked);
-        learn.setPointers(settings.seen(), this::setSeen);
+        learn.setPointers(kept.get(Settings.SEEN), this::setSeen);
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
         rail.onStray(this::takeStrayFocus);
@@ -186,6 +190,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 session.goOnPlaying();
             }
         });
+        words.follow(board, board::retext);
         words.follow(this::retext);
         words.follow(() -> FileDialogText.speak(words));
     }
@@ -224,11 +229,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         ProgressFolder folder = new ProgressFolder(preferences.learners());
         progress = Optional.of(folder);
         Journal journal = new Journal(folder, InstantSource.system());
-        Settings.Sitting sitting = kept.now().sitting();
-        if (sitting.guest() || sitting.alwaysGuest()) {
+        if (kept.get(Settings.GUEST) || kept.get(Settings.ALWAYS_GUEST)) {
             journal.setGuest();
         } else {
-            journal.setLearner(sitting.learner());
+            journal.setLearner(kept.get(Settings.LEARNER));
         }
         learn.setJournal(journal, new KeptSeat(kept, journal));
         KeptGames played = new KeptGames(this, notice, words, folder, journal);
@@ -239,7 +243,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         learn.setHands(hands);
         presenting
                 .presentation()
-                .setHands(new KeptHands(hands, () -> kept.now().classroom().keepsHands(), this::keepHands));
+                .setHands(new KeptHands(
+                        hands,
+                        () -> kept.get(Settings.KEEPS_HANDS),
+                        keep -> kept.keep(Settings.KEEPS_HANDS, keep),
+                        trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
         learn.setHandIn(handIn);
@@ -259,12 +267,13 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         workspaces.recall();
         played.begin();
         Edt.later(this::addChart);
-        if (kept.now().senses().sound()) {
+        if (kept.get(Settings.SOUND)) {
             sound.set(true);
         }
         appearance.lookAround();
         if (options.lesson().isEmpty() && !options.present() && options.given().isNothing()) {
-            Edt.later(() -> turnToLast(kept.now().placed().workspace()));
+            Edt.later(() -> turnToLast(
+                    Workspace.parse(kept.get(Settings.WORKSPACE)).orElse(Workspace.LEARN)));
         }
         options.given().match().ifPresent(this::showMatch);
         options.given().file().ifPresent(this::open);
@@ -274,11 +283,6 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
             rest();
         }
-    }
-
-    private void keepHands(boolean keep) {
-        Optional<String> handIn = kept.now().classroom().handIn();
-        kept.keep(kept.now().withClassroom(new Settings.Classroom(handIn, keep)));
     }
 
     /** Gives the focus to where the workspace begins, if what had it is gone; a lesson says itself where it goes. */
@@ -403,7 +407,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     @Override
     public Theme theme() {
-        return kept.whole().theme();
+        return kept.get(Settings.THEME);
     }
 
     @Override
@@ -499,8 +503,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         });
         if (first) {
             atlas.onPlay(rules -> play(rules, Optional.empty()));
-            atlas.showMap(kept.now().placed().map());
-            atlas.onMap(on -> kept.keep(kept.now().withMap(on)));
+            atlas.showMap(kept.get(Settings.MAP));
+            atlas.onMap(on -> kept.keep(Settings.MAP, on));
         }
         enter(Workspace.RULES, atlas);
     }
@@ -562,6 +566,50 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         shelf.ifPresent(own -> own.show(file));
     }
 
+    @Override
+    public RuleBook ruleBook() {
+        return workspaces.rules();
+    }
+
+    @Override
+    public List<Lesson> lessons() {
+        return learn.lessons();
+    }
+
+    @Override
+    public void showLesson(Lesson lesson, Optional<String> step) {
+        notice.clear();
+        showLearn();
+        learn.goTo(lesson, step);
+    }
+
+    /** Where one is, as a line that can be pasted anywhere: a position, or a place in a lesson. */
+    Optional<String> line() {
+        if (bench().isPresent()) {
+            return explore()
+                    .flatMap(shown ->
+                            line(shown.session().line(), shown.playback().cursor()));
+        }
+        if (session.free().isOn()) {
+            return session.free().match().flatMap(tried -> line(tried, playback.cursor()));
+        }
+        return session.run()
+                .filter(run -> session.rehearsal().isEmpty() && learn.showsLesson())
+                .map(run -> new LessonPlace(
+                                run.lesson().id(),
+                                Optional.of(session.stage().step().head().id()).filter(id -> !session.isFinished()))
+                        .text());
+    }
+
+    private static Optional<String> line(PlayedMatch match, int cursor) {
+        return PositionLine.at(match, cursor).map(PositionLine::text);
+    }
+
+    /** Opens what the clipboard holds. */
+    void paste() {
+        FileDrop.paste(inside.root());
+    }
+
     /** Shows the Charts workspace; it is made when it is first asked for. */
     public void showCharts() {
         enter(Workspace.CHARTS, workspaces.charts());
@@ -608,10 +656,15 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
     void keepFound(PlayedMatch found) {
         String step = StepWriter.play(found.rules(), found.from(), found.moves());
-        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(step), null);
+        copy(step);
         boolean guest = games.filter(kept -> kept.keepFound(new RecordedMatch(Variations.of(found), Map.of())))
                 .isEmpty();
         learn.say(guest ? "free.kept.step" : "free.kept", Map.of());
+    }
+
+    /** Puts a text on the clipboard. */
+    void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 
     private void play(RuleSet rules, Optional<Position> from) {
@@ -702,7 +755,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private boolean movesFocus() {
-        return kept.now().access().toNarration();
+        return kept.get(Settings.TO_NARRATION);
     }
 
     /** Marks the screen reader summary as out of date. */
@@ -714,7 +767,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** When it waits for the first time until a ruling has been read, says how to go on. */
     private void sayThatItWaits() {
-        if (playback.isWaiting() && !kept.now().seen().contains(OWN_PACE)) {
+        if (playback.isWaiting() && !kept.get(Settings.SEEN).contains(OWN_PACE)) {
             setSeen(OWN_PACE);
             learn.say("status.waits", Map.of());
         }
@@ -784,8 +837,6 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void retext() {
-        board.retext();
-        presenting.retext();
         inside.retextPlan();
         sessionChanged();
     }
@@ -819,7 +870,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     /** The lesson to come back to; questions of the day are not one, and leave it as it was. */
     Optional<String> lesson() {
         return session.rehearsal().isPresent()
-                ? kept.now().placed().lesson()
+                ? kept.get(Settings.LESSON)
                 : session.run().map(run -> run.lesson().id());
     }
 

@@ -25,11 +25,7 @@ final class FailurePanel extends TextColumn {
         put(text, 0);
         put(row, 8);
         for (Way way : ways) {
-            PillButton button = new PillButton(null);
-            button.setName(way.key());
-            button.addActionListener(event -> way.then().run());
-            row.put(button, 0);
-            words.follow(() -> button.setText(words.text(way.key())));
+            row.put(PillButton.of(words, way.key(), null, way.then()), 0);
         }
     }
 

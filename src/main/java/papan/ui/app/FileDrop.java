@@ -6,49 +6,57 @@ import java.awt.Container;
 import java.awt.Toolkit;
 import java.awt.datatransfer.Clipboard;
 import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.Transferable;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.awt.event.AWTEventListener;
+import java.awt.event.ActionEvent;
 import java.awt.event.ContainerEvent;
 import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
 
-/** Takes a file that is dropped anywhere in the window. */
+/** Takes a file, or a line of text, that is dropped or pasted anywhere in the window. */
 final class FileDrop extends TransferHandler {
     private static final Logger LOG = System.getLogger(FileDrop.class.getName());
 
-    private final transient Consumer<Path> take;
+    private final transient Opener opener;
     /** What else can be done with the part, such as copying its text. */
     private final transient Optional<TransferHandler> usual;
 
-    private FileDrop(Consumer<Path> take, Optional<TransferHandler> usual) {
-        this.take = take;
+    private FileDrop(Opener opener, Optional<TransferHandler> usual) {
+        this.opener = opener;
         this.usual = usual;
     }
 
     /**
-     * Has a window take files, wherever on it they are dropped: also on what comes into it later.
+     * Has a window take files and lines, wherever on it they are dropped: also on what comes into it later.
      *
      * @param ending takes what is to be done when it ends
      */
-    static void on(JRootPane window, Consumer<Runnable> ending, Consumer<Path> take) {
-        FileDrop drop = new FileDrop(take, Optional.empty());
+    static void on(JRootPane window, Consumer<Runnable> ending, Opener opener) {
+        FileDrop drop = new FileDrop(opener, Optional.empty());
         window.setTransferHandler(drop);
         drop.spread(window);
         // Texts and lists would refuse files by rules of their own.
         AWTEventListener sharing = event -> drop.added(event, window);
         Toolkit.getDefaultToolkit().addAWTEventListener(sharing, AWTEvent.CONTAINER_EVENT_MASK);
         ending.accept(() -> Toolkit.getDefaultToolkit().removeAWTEventListener(sharing));
+    }
+
+    /** Takes what the clipboard holds; nothing while another program keeps it to itself. */
+    static void paste(JRootPane window) {
+        Action paste = getPasteAction();
+        paste.actionPerformed(new ActionEvent(window, ActionEvent.ACTION_PERFORMED, null));
     }
 
     private void added(AWTEvent event, JRootPane window) {
@@ -64,7 +72,7 @@ final class FileDrop extends TransferHandler {
             boolean editable = part instanceof JTextComponent text && text.isEditable();
             TransferHandler own = component.getTransferHandler();
             if (own != null && !editable && !(own instanceof FileDrop)) {
-                component.setTransferHandler(new FileDrop(take, Optional.of(own)));
+                component.setTransferHandler(new FileDrop(opener, Optional.of(own)));
             }
         }
         if (part instanceof Container inner) {
@@ -80,14 +88,24 @@ final class FileDrop extends TransferHandler {
 
     @Override
     public boolean canImport(TransferSupport support) {
-        return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+        return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor)
+                || support.isDataFlavorSupported(DataFlavor.stringFlavor);
     }
 
     @Override
     public boolean importData(TransferSupport support) {
-        Optional<Path> file = canImport(support) ? dropped(support) : Optional.empty();
-        file.ifPresent(take);
-        return file.isPresent();
+        try {
+            Transferable brought = support.getTransferable();
+            if (brought.isDataFlavorSupported(DataFlavor.javaFileListFlavor)) {
+                return open(brought.getTransferData(DataFlavor.javaFileListFlavor));
+            }
+            boolean text = brought.isDataFlavorSupported(DataFlavor.stringFlavor);
+            opener.open(text ? (String) brought.getTransferData(DataFlavor.stringFlavor) : "");
+            return true;
+        } catch (UnsupportedFlavorException | IOException e) {
+            LOG.log(Level.DEBUG, "What was dropped is no longer there.", e);
+            return false;
+        }
     }
 
     @Override
@@ -103,15 +121,11 @@ final class FileDrop extends TransferHandler {
     }
 
     /** The first of the files. */
-    private static Optional<Path> dropped(TransferSupport support) {
-        try {
-            Object files = support.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
-            return files instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof File file
-                    ? Optional.of(file.toPath())
-                    : Optional.empty();
-        } catch (UnsupportedFlavorException | IOException e) {
-            LOG.log(Level.DEBUG, "What was dropped is no longer there.", e);
-            return Optional.empty();
+    private boolean open(Object files) {
+        boolean any = files instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof File;
+        if (any) {
+            opener.open(((File) ((List<?>) files).get(0)).toPath());
         }
+        return any;
     }
 }

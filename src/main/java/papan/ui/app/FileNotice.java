@@ -39,10 +39,8 @@ final class FileNotice extends TextColumn {
         });
         put(text, 0);
         put(FlowRow.of(8, open, close), 8);
-        words.follow(() -> {
-            open.setText(words.text("open.button"));
-            close.setText(words.text("open.close"));
-        });
+        words.bind(open, "open.button");
+        words.bind(close, "open.close");
     }
 
     /** Says something. */

@@ -2,7 +2,9 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Frame;
+import java.awt.Window;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import papan.json.progress.KeptFile;
 import papan.narration.Language;
+import papan.ui.board.BoardLooks;
 import papan.ui.common.FillerRootPane;
 import papan.ui.common.KeyTable;
 import papan.ui.common.LastLine;
@@ -19,6 +22,8 @@ import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.present.TodaysLesson;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * What is in a window from its beginning to its end, or to another beginning: the rail and, when it has been painted for the
@@ -41,7 +46,6 @@ public final class Inside {
     private final Farewell farewell;
     private final List<Runnable> endings = new ArrayList<>();
     private Optional<Contents> contents = Optional.empty();
-    private Optional<PlanSheet> plan = Optional.empty();
     private Optional<AccessibleView> accessibleView = Optional.empty();
 
     /** The window around it. */
@@ -50,7 +54,7 @@ public final class Inside {
         void setTitle(String title);
 
         /** Where the window is, to be remembered; what was remembered before where that is not known. */
-        Settings.Placed placed(Settings.Placed before);
+        Settings placed(Settings before);
 
         /** Comes back to a screen that is there, if the one on which the window was has gone. */
         void comeBack();
@@ -66,11 +70,11 @@ public final class Inside {
         this.preferences = preferences;
         this.outside = outside;
         this.around = around;
-        kept = new KeptSettings(settings, preferences);
+        kept = new KeptSettings(settings, preferences::save);
         kept.following(this::shown);
-        words = new WindowText(settings.language());
+        words = new WindowText(settings.get(Settings.LANGUAGE));
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
-        words.setLetterKeys(settings.access().letterKeys());
+        words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
         rail = new Rail(words, new RailLooks());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
@@ -129,22 +133,22 @@ public final class Inside {
             return chosen;
         }
         Contents inside = contents.get();
-        Settings now = chosen.withPace(
-                        inside.playback().speed(), inside.session().ownGrain())
-                .withBoard(inside.writing().kept());
+        BoardLooks board = inside.writing().kept();
+        Settings now = chosen.with(Settings.SPEED, inside.playback().speed())
+                .with(Settings.GRAIN, inside.session().ownGrain())
+                .with(Settings.BOARD_TURNED, board.turned())
+                .with(Settings.BOARD_WRITING, board.writing());
         return root.isShowing()
-                ? now.withPlaced(around.placed(now.placed()).in(inside.workspace(), inside.lesson()))
+                ? around.placed(now)
+                        .with(Settings.WORKSPACE, inside.workspace().id())
+                        .with(Settings.LESSON, inside.lesson())
                 : now;
     }
 
     /** Lets keys of one letter work, or not, from now on. */
     public void setLetterKeys(boolean on) {
         words.setLetterKeys(on);
-        kept.keep(kept.now().withLetterKeys(on));
-    }
-
-    void setToNarration(boolean on) {
-        kept.keep(kept.now().withToNarration(on));
+        kept.keep(Settings.LETTER_KEYS, on);
     }
 
     /** Is coloured otherwise from now on. */
@@ -174,7 +178,7 @@ public final class Inside {
 
     /** Opens the sheet of keys. */
     public void showKeys() {
-        new KeysSheet(window(), words, kept.now().access(), this::setLetterKeys, this::setToNarration).setVisible(true);
+        new KeysSheet(window(), words, kept, this::setLetterKeys).setVisible(true);
     }
 
     /** Opens the sheet of words and signs. */
@@ -191,7 +195,6 @@ public final class Inside {
     void showPlan(TodaysLesson today) {
         closePlan();
         PlanSheet sheet = new PlanSheet(window(), words, today, contents().announcer());
-        plan = Optional.of(sheet);
         sheet.setVisible(true);
     }
 
@@ -202,13 +205,20 @@ public final class Inside {
 
     /** Says it in other words, if it is there. */
     void retextPlan() {
-        plan.filter(PlanSheet::isShowing).map(PlanSheet::today).ifPresent(this::showPlan);
+        plan().map(PlanSheet::today).ifPresent(this::showPlan);
     }
 
     /** Takes it away, if it is there. */
     void closePlan() {
-        plan.ifPresent(PlanSheet::dispose);
-        plan = Optional.empty();
+        plan().ifPresent(PlanSheet::dispose);
+    }
+
+    private Optional<PlanSheet> plan() {
+        return Arrays.stream(window().getOwnedWindows())
+                .filter(Window::isShowing)
+                .filter(PlanSheet.class::isInstance)
+                .map(PlanSheet.class::cast)
+                .findFirst();
     }
 
     /** Opens the view of what a screen reader is told. */
@@ -314,8 +324,8 @@ public final class Inside {
     /** What the rail does to this window. */
     private final class RailLooks implements Rail.Looks {
         @Override
-        public Settings settings() {
-            return kept.now();
+        public KeptSettings settings() {
+            return kept;
         }
 
         @Override
@@ -336,16 +346,6 @@ public final class Inside {
         @Override
         public void setMotion(SeedMotion motion) {
             appearance.setMotion(motion);
-        }
-
-        @Override
-        public void setOwnPace(boolean on) {
-            kept.keep(kept.now().withOwnPace(on));
-        }
-
-        @Override
-        public void setClock(boolean on) {
-            kept.keep(kept.now().withClock(on));
         }
 
         @Override

@@ -2,6 +2,8 @@ package papan.ui.app;
 
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnerSeat;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** Remembers among the settings who sits here. */
 record KeptSeat(KeptSettings kept, Journal journal) implements LearnerSeat {
@@ -12,7 +14,7 @@ record KeptSeat(KeptSettings kept, Journal journal) implements LearnerSeat {
 
     @Override
     public boolean beginsWithGuest() {
-        return kept.now().sitting().alwaysGuest();
+        return kept.get(Settings.ALWAYS_GUEST);
     }
 
     @Override
@@ -21,6 +23,9 @@ record KeptSeat(KeptSettings kept, Journal journal) implements LearnerSeat {
     }
 
     private void sit(boolean always) {
-        kept.keep(kept.now().withSitting(new Settings.Sitting(journal.learner(), journal.isGuest(), always)));
+        kept.keep(kept.now()
+                .with(Settings.LEARNER, journal.learner())
+                .with(Settings.GUEST, journal.isGuest())
+                .with(Settings.ALWAYS_GUEST, always));
     }
 }

@@ -14,6 +14,8 @@ import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** Asks at the first start how seeds are to move: one line in its place, which nothing waits for. */
 final class MotionAsk extends TextColumn {
@@ -41,8 +43,8 @@ final class MotionAsk extends TextColumn {
      */
     MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
         this.words = words;
-        this.wanted =
-                kept.now().senses().motion().isEmpty() && !kept.now().seen().contains(ASKED);
+        this.wanted = kept.get(Settings.MOTION).isEmpty()
+                && !kept.get(Settings.SEEN).contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);
@@ -64,7 +66,15 @@ final class MotionAsk extends TextColumn {
                 revalidate();
             }
         });
-        words.follow(this::retext);
+        words.bind(question, "motion.ask");
+        words.bind(done, "motion.done");
+        words.follow(() -> {
+            choices.setWords(
+                    words.text("motion.ask"),
+                    motion -> words.text("motion." + motion.id()),
+                    motion -> words.text("motion." + motion.id() + ".says"));
+            show(now);
+        });
     }
 
     /**
@@ -83,16 +93,6 @@ final class MotionAsk extends TextColumn {
         choices.show(motion);
         sentence.setText(words.text("motion." + motion.id() + ".says"));
         revalidate();
-    }
-
-    private void retext() {
-        question.setText(words.text("motion.ask"));
-        choices.setWords(
-                words.text("motion.ask"),
-                motion -> words.text("motion." + motion.id()),
-                motion -> words.text("motion." + motion.id() + ".says"));
-        done.setText(words.text("motion.done"));
-        show(now);
     }
 
     /** Across the whole window, which has its width before this has one: the board is not to be small for a moment. */

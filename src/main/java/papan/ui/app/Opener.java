@@ -10,11 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import papan.format.FormatException;
+import papan.format.Nearest;
+import papan.format.Problem;
+import papan.format.Visible;
 import papan.json.FileShape;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonFile;
 import papan.json.match.PositionFile;
+import papan.json.match.PositionLine;
 import papan.json.rules.RuleBooks;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.LessonPlace;
 import papan.replay.RecordedMatch;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -50,6 +57,15 @@ final class Opener {
         /** Shows what the learners of a folder have done. */
         void showClass(Path folder);
 
+        /** Where the rule set of a position is looked for that is told as a line. */
+        RuleBook ruleBook();
+
+        /** The lessons among which a place in one is looked for. */
+        List<Lesson> lessons();
+
+        /** Goes to a step of a lesson. */
+        void showLesson(Lesson lesson, Optional<String> step);
+
         /** Lists the lessons of a folder among those of the course. */
         void addFolder(Path folder);
 
@@ -71,6 +87,51 @@ final class Opener {
     /** Lets a file be chosen; empty if none was. */
     Optional<Path> ask(Component parent) {
         return chosen.choose(parent, words.text("open.kind"));
+    }
+
+    /** Opens what a line of text tells: a position, or a place in a lesson. */
+    void open(String text) {
+        Optional<LessonPlace> place = LessonPlace.parse(text);
+        if (place.isPresent()) {
+            open(place.get());
+        } else if (PositionLine.is(text)) {
+            try {
+                places.showMatch(
+                        PositionLine.read(text.strip(), "", places.ruleBook()).begun());
+            } catch (FormatException e) {
+                Problem first = e.problems().get(0);
+                String problem = words.text("fault.fix", Map.of("message", first.message(), "fix", first.fix()));
+                places.told("line.wrong", Map.of("column", first.spot().column(), "problem", problem.strip()));
+            }
+        } else {
+            places.told("line.other", Map.of());
+        }
+    }
+
+    private void open(LessonPlace place) {
+        List<Lesson> lessons = places.lessons();
+        Optional<Lesson> lesson = lessons.stream()
+                .filter(each -> each.id().equals(place.lesson()))
+                .findFirst();
+        List<String> there = lesson.map(Lesson::steps).orElse(List.of()).stream()
+                .map(step -> step.head().id())
+                .toList();
+        if (lesson.isEmpty()) {
+            List<String> ids = lessons.stream().map(Lesson::id).toList();
+            unknown(place, Nearest.to(place.lesson(), ids).map(id -> new LessonPlace(id, Optional.empty())));
+        } else if (place.step().filter(id -> !there.contains(id)).isPresent()) {
+            Optional<String> near = Nearest.to(place.step().get(), there);
+            unknown(place, Optional.of(new LessonPlace(place.lesson(), near)));
+        } else {
+            places.showLesson(lesson.get(), place.step());
+        }
+    }
+
+    private void unknown(LessonPlace place, Optional<LessonPlace> near) {
+        String line = Visible.shortened(place.text());
+        near.ifPresentOrElse(
+                meant -> places.told("line.near", Map.of("line", line, "near", meant.text())),
+                () -> places.told("line.unknown", Map.of("line", line)));
     }
 
     /** Opens a file. */

@@ -7,6 +7,7 @@ import papan.narration.Language;
 import papan.replay.RecordedMatch;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
+import papan.ui.settings.Settings;
 
 /**
  * How the window begins; what is empty is as it was the last time.
@@ -59,10 +60,9 @@ public record Options(
 
     Settings over(Settings remembered) {
         Settings settings = theme.map(remembered::withTheme).orElse(remembered);
-        settings = language.map(settings::withLanguage).orElse(settings);
-        settings = motion.map(settings::withMotion).orElse(settings);
-        Settings base = settings;
-        return speed.map(s -> base.withPace(s, base.pace().grain())).orElse(settings);
+        settings = settings.with(Settings.LANGUAGE, language.orElse(settings.get(Settings.LANGUAGE)));
+        return settings.with(Settings.MOTION, motion.or(() -> remembered.get(Settings.MOTION)))
+                .with(Settings.SPEED, speed.orElse(remembered.get(Settings.SPEED)));
     }
 
     /**

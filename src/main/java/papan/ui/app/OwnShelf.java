@@ -1,12 +1,16 @@
 package papan.ui.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.Timer;
+import papan.format.FormatException;
+import papan.format.WholeFile;
 import papan.json.lesson.LessonFile;
+import papan.json.lesson.LessonPackage;
 import papan.json.lesson.LessonWatch;
 import papan.json.rules.RuleBooks;
 import papan.lesson.script.Lesson;
@@ -43,6 +47,9 @@ final class OwnShelf implements MyLessons.Acts {
 
         /** Lets a file be chosen, and shows it where it belongs. */
         void chooseFile();
+
+        /** Says what came of a file. */
+        void told(String key, Map<String, Object> values);
     }
 
     private final Desk desk;
@@ -52,6 +59,7 @@ final class OwnShelf implements MyLessons.Acts {
     private final OwnLessons lessons;
     private final LessonWatch watch = new LessonWatch(RuleBooks.shipped());
     private final Timer timer = new Timer(EVERY, event -> look());
+    private final SavedFile packages;
     private OwnFiles.Kept kept;
     private Optional<Path> faulty = Optional.empty();
     private boolean looking;
@@ -67,6 +75,7 @@ final class OwnShelf implements MyLessons.Acts {
         this.files = files;
         this.lessons = course.source();
         this.kept = course.kept();
+        this.packages = new SavedFile("lesson-package", List.of("papan"), words);
     }
 
     /** Begins to look; until something is to be looked at, that costs nothing. */
@@ -203,6 +212,33 @@ final class OwnShelf implements MyLessons.Acts {
         lessons.drop(folder);
         desk.learn().change(lessons.known(), lessons.mine(kept), Optional.empty());
         look();
+    }
+
+    @Override
+    public void pack(Path file) {
+        String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
+        packages.choose(desk.learn(), name + ".papan")
+                .ifPresent(to -> Background.run(
+                        () -> packed(file, to),
+                        problem -> told(to, problem),
+                        failure -> told(to, Optional.of(Background.reason(failure)))));
+    }
+
+    /** Writes a package; why it could not be, or nothing. */
+    private static Optional<String> packed(Path file, Path to) {
+        try {
+            WholeFile.write(to, LessonPackage.pack(file));
+            return Optional.empty();
+        } catch (FormatException e) {
+            return Optional.of(e.problems().get(0).message());
+        } catch (IOException e) {
+            return Optional.of(Background.reason(e));
+        }
+    }
+
+    private void told(Path to, Optional<String> problem) {
+        String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
+        desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
     }
 
     /** The files of the rule sets that are remembered, the one that was opened last first. */

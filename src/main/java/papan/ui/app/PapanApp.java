@@ -12,6 +12,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.LastLine;
 import papan.ui.common.Zoom;
 import papan.ui.playback.Ticker;
+import papan.ui.settings.Settings;
 
 /** Opens the window. */
 public final class PapanApp {
@@ -84,14 +85,14 @@ public final class PapanApp {
         Edt.later(() -> {
             nameWindows();
             Settings settings = options.over(preferences.load());
-            settings.theme().install(settings.language());
-            Zoom.set(settings.zoom());
-            settings.look().board().install();
+            settings.get(Settings.THEME).install(settings.get(Settings.LANGUAGE));
+            Zoom.set(settings.get(Settings.ZOOM));
+            settings.board().install();
             PapanFrame frame = window.get();
             frame.begin(settings, preferences, outside, line);
             opening.show(frame);
             Optional<String> lesson =
-                    options.lesson().or(() -> settings.placed().lesson());
+                    options.lesson().or(() -> settings.get(Settings.LESSON));
             // Not earlier: on a small machine the reading would slow the first paint down.
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);

@@ -10,6 +10,7 @@ import papan.ui.common.AppIcon;
 import papan.ui.common.Edt;
 import papan.ui.common.LastLine;
 import papan.ui.common.SpeakingFrame;
+import papan.ui.settings.Settings;
 
 /** The window: its place on the screen, and what is in it from one beginning to the next. */
 public final class PapanFrame extends SpeakingFrame {
@@ -29,7 +30,7 @@ public final class PapanFrame extends SpeakingFrame {
         Inside made = new Inside(settings, preferences, outside, line, new Around());
         inside = Optional.of(made);
         setRootPane(made.root());
-        place.restore(settings.placed(), outside.screens());
+        place.restore(settings, outside.screens());
         validate();
         if (isFocused()) {
             // A window that comes to the screen is told so, and does both by itself.
@@ -84,7 +85,7 @@ public final class PapanFrame extends SpeakingFrame {
         }
 
         @Override
-        public Settings.Placed placed(Settings.Placed before) {
+        public Settings placed(Settings before) {
             return isShowing() ? place.kept(before) : before;
         }
 

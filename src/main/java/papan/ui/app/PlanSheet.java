@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
+import papan.ui.common.Listeners;
 import papan.ui.common.WindowText;
 import papan.ui.present.PlanPage;
 import papan.ui.present.PresenterPanel;
@@ -14,7 +15,7 @@ import papan.ui.present.TodaysLesson;
 /** The lesson that is open, planned for today; it goes when another lesson is opened. */
 final class PlanSheet extends Sheet {
     private final transient TodaysLesson today;
-    private final transient Runnable follow = this::follow;
+    private final transient Listeners.Handle following;
     private final PlanPage page;
 
     PlanSheet(Frame owner, WindowText words, TodaysLesson today, Announcer announcer) {
@@ -27,7 +28,7 @@ final class PlanSheet extends Sheet {
                 .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
                 .put(KeyStroke.getKeyStroke(KeyEvent.VK_F4, 0), "close");
         furnish(owner, page.entry());
-        today.addListener(follow);
+        following = today.addListener(this::follow);
     }
 
     /** What is planned. */
@@ -45,7 +46,7 @@ final class PlanSheet extends Sheet {
 
     @Override
     public void dispose() {
-        today.removeListener(follow);
+        following.remove();
         today.settle();
         super.dispose();
     }

@@ -154,10 +154,6 @@ final class Presenting {
         board.ifPresent(view -> view.setViewpoint(viewpoint));
     }
 
-    void retext() {
-        board.ifPresent(BoardView::retext);
-    }
-
     /** What a class's window is made with, when there is first one. */
     record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {}
 
@@ -268,7 +264,7 @@ final class Presenting {
     Optional<String> show(ClassCard card) {
         AudienceWindow window = audience.orElseThrow();
         boolean out = presentation.isShown(card);
-        if (out && window.turnCard()) {
+        if (out && window.turnCard(true)) {
             return Optional.empty();
         }
         Optional<String> refusal = out ? Optional.empty() : window.refusal(card);
@@ -280,8 +276,7 @@ final class Presenting {
 
     /** Turns to the next page of what the class reads, or to the one before; false if there is none. */
     boolean turnCard(boolean on) {
-        return audience.filter(on ? AudienceWindow::turnCard : AudienceWindow::turnCardBack)
-                .isPresent();
+        return audience.filter(window -> window.turnCard(on)).isPresent();
     }
 
     /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
@@ -331,6 +326,7 @@ final class Presenting {
         BoardView view = new BoardView(session.playback(), making.viewpoint(), words::text);
         view.hideCorners();
         board = Optional.of(view);
+        words.follow(view, view::retext);
         ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
         comparison.hideControls();
         AudienceWindow window = new AudienceWindow(
@@ -338,7 +334,7 @@ final class Presenting {
                 words,
                 new BoardOfLesson(view, session.playback()),
                 comparison,
-                Optional.of(making.chart().get()),
+                making.chart().get(),
                 screens,
                 making.actions(),
                 this::end);

@@ -39,6 +39,8 @@ import papan.ui.common.SpokenMenu;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
 final class Rail extends ScrolledPanel {
@@ -52,7 +54,7 @@ final class Rail extends ScrolledPanel {
 
     /** What the rail can ask of the window. */
     interface Looks {
-        Settings settings();
+        KeptSettings settings();
 
         void setTheme(Theme theme);
 
@@ -62,10 +64,6 @@ final class Rail extends ScrolledPanel {
         SeedMotion motion();
 
         void setMotion(SeedMotion motion);
-
-        void setOwnPace(boolean on);
-
-        void setClock(boolean on);
 
         /** Whether seeds are heard. */
         boolean isSounding();
@@ -194,7 +192,7 @@ final class Rail extends ScrolledPanel {
                 KeyTable.tip(words, each.command(), words.text("workspace." + each.id() + ".tip"))));
         text(preferences, words.text("settings"), words.text("settings.tip"));
         text(language, words.text("language"), words.text("language.tip"));
-        text(zoom, words.text("zoom", Map.of("percent", looks.settings().zoom())), words.text("zoom.tip"));
+        text(zoom, words.text("zoom", Map.of("percent", looks.settings().get(Settings.ZOOM))), words.text("zoom.tip"));
         text(help, words.text("help"), words.text("help.tip"));
         getAccessibleContext().setAccessibleName(words.text("rail"));
         widen();
@@ -231,7 +229,7 @@ final class Rail extends ScrolledPanel {
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
                 JMenuItem item = new JRadioButtonMenuItem(
-                        each.ownName(), each == looks.settings().language());
+                        each.ownName(), each == looks.settings().get(Settings.LANGUAGE));
                 item.setName("language." + each.tag());
                 item.setFont(Theme.showing(each, item.getFont()));
                 item.addActionListener(event -> looks.setLanguage(each));
@@ -248,7 +246,7 @@ final class Rail extends ScrolledPanel {
         for (int step : Zoom.STEPS) {
             String label = words.text("zoom", Map.of("percent", step));
             JMenuItem item =
-                    new JRadioButtonMenuItem(label, step == looks.settings().zoom());
+                    new JRadioButtonMenuItem(label, step == looks.settings().get(Settings.ZOOM));
             item.setName("zoom." + step);
             item.addActionListener(event -> looks.setZoom(step));
             group.add(item);

@@ -1,7 +1,6 @@
 package papan.ui.app;
 
 import java.awt.event.ActionListener;
-import java.util.function.Consumer;
 import javax.swing.ButtonGroup;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
@@ -15,6 +14,8 @@ import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
+import papan.ui.settings.Setting;
+import papan.ui.settings.Settings;
 
 /** What can be chosen of theme, motion, pace and sound, with the choice in force marked. */
 final class SettingsMenu {
@@ -50,16 +51,17 @@ final class SettingsMenu {
     private void themes() {
         String about = heading(words.text("settings.theme"));
         ButtonGroup group = new ButtonGroup();
-        Settings.Look now = looks.settings().look();
+        Settings now = looks.settings().now();
+        boolean asSystem = now.get(Settings.THEME_OF_SYSTEM);
         add(
                 about,
                 group,
                 "theme.system",
                 words.text("settings.theme.system"),
-                now.asSystem(),
+                asSystem,
                 event -> looks.followSystem());
         for (Theme each : Theme.values()) {
-            boolean chosen = !now.asSystem() && each == now.theme();
+            boolean chosen = !asSystem && each == now.get(Settings.THEME);
             add(
                     about,
                     group,
@@ -79,20 +81,20 @@ final class SettingsMenu {
         }
     }
 
-    /** Whether lessons wait until what was decided has been read, and whether drills show a clock. */
+    /** What can be switched on and off in lessons. */
     private void lessons() {
         heading(words.text("settings.lessons"));
-        Settings.Pace pace = looks.settings().pace();
-        check("own-pace", words.text("own-pace"), words.text("own-pace.says"), pace.own(), looks::setOwnPace);
-        check("clock", words.text("clock"), words.text("clock.says"), pace.clock(), looks::setClock);
+        Settings.offered().forEach(this::check);
     }
 
-    private void check(String name, String text, String says, boolean on, Consumer<Boolean> changed) {
-        JMenuItem item = new JCheckBoxMenuItem(text, on);
-        item.setName(name);
+    private void check(Setting<Boolean> setting) {
+        String says = words.text(setting.text() + ".says");
+        JMenuItem item = new JCheckBoxMenuItem(
+                words.text(setting.text()), looks.settings().get(setting));
+        item.setName(setting.text());
         item.setToolTipText(says);
         item.getAccessibleContext().setAccessibleDescription(says);
-        item.addActionListener(event -> changed.accept(item.isSelected()));
+        item.addActionListener(event -> looks.settings().keep(setting, item.isSelected()));
         menu.add(item);
     }
 

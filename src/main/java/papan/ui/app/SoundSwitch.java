@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import papan.model.Direction;
 import papan.ui.playback.Reveal;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 import papan.ui.sound.Sounding;
 
 /** Whether seeds are heard, as somebody has chosen and as this machine can. Lives on the event dispatch thread. */
@@ -32,7 +34,7 @@ final class SoundSwitch {
 
     /** Lets seeds be heard, or no longer; says so where nothing can be heard. */
     void set(boolean on) {
-        kept.set(kept.now().withSound(on));
+        kept.set(kept.now().with(Settings.SOUND, on));
         if (!on) {
             sounding.turnOff();
             said.accept("sound.off");

@@ -9,6 +9,7 @@ import java.awt.event.ComponentEvent;
 import java.util.Optional;
 import javax.swing.JFrame;
 import papan.ui.common.Screens;
+import papan.ui.settings.Settings;
 
 /** Where the window is: on its screen, maximized, or over the whole screen. Lives on the event dispatch thread. */
 final class WindowPlace {
@@ -31,13 +32,13 @@ final class WindowPlace {
     }
 
     /** Puts the window where it was, if that is still on a screen, else in the middle of the first screen. */
-    void restore(Settings.Placed placed, Screens present) {
+    void restore(Settings settings, Screens present) {
         screens = present;
         windowed = Optional.empty();
         frame.setMinimumSize(LEAST_SIZE);
-        placed.bounds().filter(screens::show).map(screens::fit).ifPresentOrElse(frame::setBounds, this::center);
+        settings.get(Settings.BOUNDS).filter(screens::show).map(screens::fit).ifPresentOrElse(frame::setBounds, this::center);
         free = Optional.of(frame.getBounds());
-        frame.setExtendedState(placed.maximized() ? Frame.MAXIMIZED_BOTH : Frame.NORMAL);
+        frame.setExtendedState(settings.get(Settings.MAXIMIZED) ? Frame.MAXIMIZED_BOTH : Frame.NORMAL);
     }
 
     private void center() {
@@ -78,13 +79,10 @@ final class WindowPlace {
     }
 
     /** What was remembered, and where the window is to come back to the next time. */
-    Settings.Placed kept(Settings.Placed before) {
-        return new Settings.Placed(
-                windowed.or(() -> free).or(before::bounds),
-                isMaximized(),
-                before.workspace(),
-                before.lesson(),
-                before.map());
+    Settings kept(Settings before) {
+        return before.with(
+                        Settings.BOUNDS, windowed.or(() -> free).or(() -> before.get(Settings.BOUNDS)))
+                .with(Settings.MAXIMIZED, isMaximized());
     }
 
     /** Whether the window fills its screen. */

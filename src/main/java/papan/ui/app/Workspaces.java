@@ -110,6 +110,11 @@ final class Workspaces {
         return bench().filter(kind::isInstance).map(kind::cast);
     }
 
+    /** The rule sets that can be chosen wherever rules are. */
+    RuleBook rules() {
+        return offered;
+    }
+
     /** Lets a rule set that has been opened be chosen wherever rules are. */
     void offer(RuleSet rules) {
         offered.take(rules);

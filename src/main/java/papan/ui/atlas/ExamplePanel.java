@@ -78,6 +78,15 @@ final class ExamplePanel extends TextColumn {
         caption.setName("atlas.caption");
         question.setName("atlas.question");
         arrange();
+        words.bind(heading, "atlas.example");
+        words.bind(lessonsHeading, "atlas.lessons");
+        words.bind(noLessons, "atlas.lessons.none");
+        words.name(caption, "atlas.example.caption");
+        words.name(this, "atlas.example");
+        first.bind(words, Command.FIRST);
+        back.bind(words, Command.BACK);
+        play.bind(words, Command.PLAY);
+        forward.bind(words, Command.FORWARD);
         selection.addListener(this::follow);
         playback.addListener(this::played);
     }
@@ -151,15 +160,6 @@ final class ExamplePanel extends TextColumn {
 
     /** Says everything again. */
     void retext() {
-        heading.setText(words.text("atlas.example"));
-        lessonsHeading.setText(words.text("atlas.lessons"));
-        noLessons.setText(words.text("atlas.lessons.none"));
-        caption.getAccessibleContext().setAccessibleName(words.text("atlas.example.caption"));
-        getAccessibleContext().setAccessibleName(words.text("atlas.example"));
-        first.setName(words, Command.FIRST);
-        back.setName(words, Command.BACK);
-        play.setName(words, Command.PLAY);
-        forward.setName(words, Command.FORWARD);
         boards.forEach(BoardView::retext);
         title();
         tell();

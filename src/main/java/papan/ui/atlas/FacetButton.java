@@ -1,10 +1,6 @@
 package papan.ui.atlas;
 
-import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.FontMetrics;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +13,6 @@ import papan.rules.Facet;
 import papan.rules.RuleSet;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
-import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.WindowText;
@@ -35,7 +30,9 @@ final class FacetButton extends FlatButton {
     private transient Optional<String> value = Optional.empty();
 
     FacetButton(Facet facet, WindowText words, Consumer<Optional<String>> ask) {
-        super(null, HEIGHT, 14);
+        super("chip", Icons.DOWN, HEIGHT, 14);
+        setHorizontalAlignment(LEADING);
+        setHorizontalTextPosition(LEADING);
         this.facet = facet;
         this.words = words;
         this.called = new FacetWords(facet, words);
@@ -59,8 +56,7 @@ final class FacetButton extends FlatButton {
                                 "value",
                                 asked.map(v -> called.label(v, all)).orElse(words.text("atlas.facet.any")))));
         setToolTipText(getAccessibleContext().getAccessibleName());
-        revalidate();
-        repaint();
+        setStyle(asked.isPresent() ? "chip asked" : "chip");
     }
 
     private void open() {
@@ -79,47 +75,6 @@ final class FacetButton extends FlatButton {
         button.addActionListener(event -> ask.accept(item));
         group.add(button);
         menu.add(button);
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setFont(Paints.font("Papan.small.font"));
-    }
-
-    @Override
-    protected Color ink() {
-        return Paints.colour(value != null && value.isPresent() ? "Papan.accentText" : "Papan.text");
-    }
-
-    @Override
-    protected void paintComponent(Graphics g) {
-        Graphics2D g2 = Paints.smooth(g);
-        boolean asked = value.isPresent();
-        boolean hover = getModel().isRollover();
-        Paints.fill(
-                g2,
-                0,
-                Px.of(2),
-                getWidth(),
-                getHeight() - Px.of(4),
-                Px.exactly(16),
-                Paints.colour(asked ? "Papan.selection" : hover ? "Papan.hover" : "Papan.segments"));
-        g2.setColor(ink());
-        g2.setFont(getFont());
-        FontMetrics metrics = getFontMetrics(getFont());
-        int y = (getHeight() + metrics.getAscent() - metrics.getDescent()) / 2;
-        int room = getWidth() - Px.of(38);
-        String text = getText();
-        while (metrics.stringWidth(text) > room && text.length() > 2) {
-            text = text.substring(0, text.length() - 2) + "\u2026";
-        }
-        g2.drawString(text, Px.of(12), y);
-        Icons.DOWN.draw(g2, getWidth() - Px.exactly(24), (getHeight() - Px.exactly(14)) / 2, Px.exactly(14), 2);
-        if (isFocusOwner()) {
-            Paints.focusRing(g2, 0, Px.of(1), getWidth(), getHeight() - Px.of(2), Px.exactly(18));
-        }
-        g2.dispose();
     }
 
     @Override

@@ -19,8 +19,8 @@ final class FaultPanel extends Card {
     private final WindowText words;
     private final TextColumn column = new TextColumn();
     private final ReadOnlyText title = new ReadOnlyText("Papan.strong.font", "Papan.wrong");
-    private final PillButton again = new PillButton(Icons.RESTART);
-    private final PillButton close = new PillButton(null);
+    private final PillButton again;
+    private final FlowRow foot = new FlowRow();
 
     FaultPanel(WindowText words, Runnable readAgain, Runnable closed) {
         super(new BorderLayout());
@@ -28,10 +28,10 @@ final class FaultPanel extends Card {
         setName("atlas.faults");
         setVisible(false);
         title.setName("atlas.faults.title");
+        again = PillButton.of(words, "faults.again", Icons.RESTART, readAgain);
         again.setName("atlas.again");
-        again.addActionListener(event -> readAgain.run());
-        close.setName("atlas.close");
-        close.addActionListener(event -> closed.run());
+        foot.add(again);
+        foot.add(PillButton.of(words, "atlas.close", null, closed));
         add(new QuietScroll(column));
         updateUI();
     }
@@ -52,13 +52,6 @@ final class FaultPanel extends Card {
             column.put(new FaultLine(words, fault, "atlas.fault"), gap);
             gap = 10;
         }
-        again.setText(words.text("faults.again"));
-        again.getAccessibleContext().setAccessibleName(again.getText());
-        close.setText(words.text("atlas.close"));
-        close.getAccessibleContext().setAccessibleName(close.getText());
-        FlowRow foot = new FlowRow();
-        foot.add(again);
-        foot.add(close);
         column.put(foot, 14);
         setVisible(broken || !outcome.faults().isEmpty());
         revalidate();

@@ -41,6 +41,7 @@ final class MarkButton extends FlatButton {
 
     MarkButton(MapMark mark, WindowText words, Consumer<RuleSet> choose) {
         super(null, HEIGHT, TILE);
+        setBorderPainted(false);
         this.mark = mark;
         this.words = words;
         this.choose = choose;

@@ -85,7 +85,7 @@ final class RuleList extends JPanel {
     private final MapPanel map;
     private final Segments<Shown> switcher;
     private final TextColumn below = new TextColumn();
-    private final PillButton open = new PillButton(Icons.OPEN);
+    private final PillButton open;
     private final Acts acts;
     private List<Entry> entries = List.of();
     private List<RuleFiles.Outcome> lost = List.of();
@@ -144,11 +144,15 @@ final class RuleList extends JPanel {
         });
         bind(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
         bind(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
-        open.setName("atlas.open");
-        open.addActionListener(event -> acts.choose());
+        open = PillButton.of(words, "atlas.open", Icons.OPEN, acts::choose);
         add(top, BorderLayout.NORTH);
         add(scroll);
         add(below, BorderLayout.SOUTH);
+        words.bind(title, "atlas.title");
+        words.name(search, "atlas.search");
+        words.name(list, "atlas.list");
+        words.bind(nothing, "atlas.nothing");
+        words.name(nothing, "atlas.nothing");
         selection.addListener(this::follow);
     }
 
@@ -232,6 +236,7 @@ final class RuleList extends JPanel {
         }
         top.put(row, 10);
         clear.setName("atlas.clear");
+        words.bind(clear, "atlas.clear");
         clear.addActionListener(event -> {
             search.setText("");
             setFilter(RuleFilter.NONE);
@@ -279,18 +284,9 @@ final class RuleList extends JPanel {
 
     /** Says everything again. */
     void retext() {
-        title.setText(words.text("atlas.title"));
         switcher.setWords(words.text("atlas.shown"), each -> words.text("atlas.shown." + each.id()), each -> "");
         search.putClientProperty("JTextField.placeholderText", words.text("atlas.search"));
         search.putClientProperty("JTextField.leadingIcon", Icons.SEARCH.of(18, "Papan.secondary"));
-        search.getAccessibleContext().setAccessibleName(words.text("atlas.search"));
-        list.getAccessibleContext().setAccessibleName(words.text("atlas.list"));
-        clear.setText(words.text("atlas.clear"));
-        open.setText(words.text("atlas.open"));
-        open.setToolTipText(words.text("atlas.open.tip"));
-        open.getAccessibleContext().setAccessibleName(words.text("atlas.open"));
-        nothing.setText(words.text("atlas.nothing"));
-        nothing.getAccessibleContext().setAccessibleName(words.text("atlas.nothing"));
         fill();
     }
 

@@ -89,7 +89,7 @@ final class RulesForClass implements ClassView {
 
     @Override
     public void setLetters(float size) {
-        // The letters of a board grow with it.
+        board.setLetters(size);
     }
 
     @Override

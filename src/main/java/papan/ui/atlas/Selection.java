@@ -1,15 +1,14 @@
 package papan.ui.atlas;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
+import papan.ui.common.Listeners;
 
 /** What the atlas shows: a rule set, one of its clauses, and the rule set that it is compared with. */
 final class Selection {
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private Optional<RuleSet> rules = Optional.empty();
     private Optional<ClauseId> clause = Optional.empty();
     private Optional<RuleSet> other = Optional.empty();
@@ -37,8 +36,8 @@ final class Selection {
     }
 
     /** Adds a listener to every change. */
-    void addListener(Runnable listener) {
-        listeners.add(listener);
+    Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** The rule set that is shown; empty only while there is none. */
@@ -90,6 +89,6 @@ final class Selection {
     }
 
     private void tell() {
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 }

@@ -5,75 +5,66 @@ package papan.ui.board;
  */
 public enum BoardColour {
     /** Behind the board. */
-    SURFACE("surface", 0xfff7f3ee, 0xff1d1b19),
+    SURFACE("surface"),
     /** The shadow that the board casts. */
-    SHADOW("shadow", 0xff38200f, 0xff000000),
+    SHADOW("shadow"),
     /** The wood where light falls on it. */
-    WOOD_LIGHT("woodLight", 0xff96623a, 0xff7d4e2c),
+    WOOD_LIGHT("woodLight"),
     /** The wood at its darkest. */
-    WOOD_DARK("woodDark", 0xff5a361e, 0xff452716),
+    WOOD_DARK("woodDark"),
     /** The lines of the grain. */
-    GRAIN("grain", 0xff2c170a, 0xff1e0f06),
+    GRAIN("grain"),
     /** The edge that catches the light. */
-    GLEAM("gleam", 0xffe3b585, 0xffc0905f),
+    GLEAM("gleam"),
     /** The hollow where light does not reach. */
-    BOWL_DARK("bowlDark", 0xff24130a, 0xff1a0d06),
+    BOWL_DARK("bowlDark"),
     /** The hollow where light reaches. */
-    BOWL_LIGHT("bowlLight", 0xff6b4426, 0xff57351d),
+    BOWL_LIGHT("bowlLight"),
     /** Short names on the wood. */
-    NAME("name", 0xffecd9bf, 0xffe2ccb0),
+    NAME("name"),
     /** The pill behind a number. */
-    PILL("pill", 0xfffbf2e4, 0xfff6ecdc),
+    PILL("pill"),
     /** A number in its pill. */
-    NUMBER("number", 0xff2a1a10, 0xff2a1a10),
+    NUMBER("number"),
     /** A number in a coloured pill. */
-    NUMBER_ON_COLOUR("numberOnColour", 0xffffffff, 0xffffffff),
+    NUMBER_ON_COLOUR("numberOnColour"),
     /** South's pill. */
-    SOUTH("south", 0xff0072b2, 0xff0072b2),
+    SOUTH("south"),
     /** South's inlay in the wood. */
-    SOUTH_INLAY("southInlay", 0xff6cc0ee, 0xff62b4e2),
+    SOUTH_INLAY("southInlay"),
     /** North's pill. */
-    NORTH("north", 0xffb74a00, 0xffb74a00),
+    NORTH("north"),
     /** North's inlay in the wood. */
-    NORTH_INLAY("northInlay", 0xfff0a83a, 0xffe39c30),
+    NORTH_INLAY("northInlay"),
     /** The place in play, and the way of the hand. */
-    LIGHT("light", 0xfff5e642, 0xfff5e642),
+    LIGHT("light"),
     /** The light in the hollow of the place in play. */
-    GLOW("glow", 0xffffbf47, 0xffffb93a),
+    GLOW("glow"),
     /** Seeds to be taken. */
-    TAKE("take", 0xff2fd6a4, 0xff2fd6a4),
+    TAKE("take"),
     /** A mistake or danger. */
-    WARN("warn", 0xffff8a4c, 0xffff8a4c),
+    WARN("warn"),
     /** The ring around the place that has the focus. */
-    FOCUS("focus", 0xffffffff, 0xffffffff),
+    FOCUS("focus"),
     /** A shell where light falls on it. */
-    SHELL("shell", 0xfffff8ea, 0xfffff4e2),
+    SHELL("shell"),
     /** A shell at its rounding. */
-    SHELL_EDGE("shellEdge", 0xffd9b98a, 0xffcfae7e),
+    SHELL_EDGE("shellEdge"),
     /** The slit and the outline of a shell. */
-    SHELL_LINE("shellLine", 0xff55341a, 0xff4c2d15),
+    SHELL_LINE("shellLine"),
     /** A hand where light falls on it. */
-    HAND("hand", 0xffe8b48c, 0xffd9a37a),
+    HAND("hand"),
     /** The hollow and the outline of a hand. */
-    HAND_LINE("handLine", 0xff8a5232, 0xff75432a);
+    HAND_LINE("handLine");
 
     private final String key;
-    private final int light;
-    private final int dark;
 
-    BoardColour(String name, int light, int dark) {
+    BoardColour(String name) {
         this.key = "Papan.board." + name;
-        this.light = light;
-        this.dark = dark;
     }
 
     /** The key in the look and feel's defaults, such as {@code Papan.board.woodLight}. */
     public String key() {
         return key;
-    }
-
-    /** What it is on a light or dark theme, as ARGB. */
-    public int standard(boolean darkTheme) {
-        return darkTheme ? dark : light;
     }
 }

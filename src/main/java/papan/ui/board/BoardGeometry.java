@@ -75,19 +75,21 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
 
     /** The largest board that fits into an area that begins at the origin; its middle is a whole number of units away. */
     public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height) {
-        return fit(layout, viewpoint, width, height, LEAST_NAME);
+        return fit(layout, viewpoint, width, height, LEAST_NAME, 1);
     }
 
     /**
      * The same for eyes that need type of a size.
      *
      * @param least the size of type, in user space units, from which on names need not be larger
+     * @param grown how many times as large as usual words are, and so names and numbers where there is room
      */
-    public static BoardGeometry fit(Layout layout, Viewpoint viewpoint, double width, double height, double least) {
+    public static BoardGeometry fit(
+            Layout layout, Viewpoint viewpoint, double width, double height, double least, double grown) {
         double lettering = 1;
         // Larger numbers leave less room for the houses, and names that grow with these must be larger again.
         for (int again = 0; again < 4; again++) {
-            lettering = lettering(pitch(layout, width, height, lettering), least);
+            lettering = lettering(pitch(layout, width, height, lettering), least, grown);
         }
         double pitch = Math.max(1, Math.floor(pitch(layout, width, height, lettering) / PITCH_STEP) * PITCH_STEP);
         Point2D.Double centre = new Point2D.Double(Math.floor(width / 2), Math.floor(height / 2));
@@ -104,9 +106,9 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
                 width / (2 * (halfWidth(layout) + SIDE_MARGIN)), height / (2 * (halfHeight(lettering) + MARGIN)));
     }
 
-    private static double lettering(double pitch, double least) {
+    private static double lettering(double pitch, double least, double grown) {
         double most = Math.min(MOST_LETTERING, USUAL_LETTERING * Math.max(1, least / LEAST_NAME));
-        return Math.max(1, Math.min(most, least / (NAME_SIZE * pitch)));
+        return Math.max(1, Math.min(most, Math.max(grown, least / (NAME_SIZE * pitch))));
     }
 
     /** Width divided by height of the area that a board fills exactly if its names need not be larger than usual. */
@@ -114,10 +116,10 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return (halfWidth(layout) + SIDE_MARGIN) / (halfHeight(1) + MARGIN);
     }
 
-    /** How high an area must be so that a board fills it exactly at a width, with type of at least a size. */
-    public static double heightFor(Layout layout, double width, double least) {
+    /** How high an area must be so that a board fills it exactly at a width, with type of at least a size, and so much grown. */
+    public static double heightFor(Layout layout, double width, double least, double grown) {
         double pitch = width / (2 * (halfWidth(layout) + SIDE_MARGIN));
-        return 2 * pitch * (halfHeight(lettering(pitch, least)) + MARGIN);
+        return 2 * pitch * (halfHeight(lettering(pitch, least, grown)) + MARGIN);
     }
 
     private static double halfHeight(double lettering) {

@@ -4,6 +4,8 @@ import java.awt.Color;
 import java.awt.Font;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
+import javax.swing.UIDefaults;
 import javax.swing.UIManager;
 import papan.model.Side;
 
@@ -17,33 +19,19 @@ public final class BoardPalette {
         this.font = font;
     }
 
-    /** The standard colours. */
-    public static BoardPalette standard(boolean dark) {
-        Map<BoardColour, Color> colours = new EnumMap<>(BoardColour.class);
-        for (BoardColour colour : BoardColour.values()) {
-            colours.put(colour, new Color(colour.standard(dark), true));
-        }
-        return new BoardPalette(colours, new Font("Inter", Font.BOLD, 12));
+    /** The colours and the type of the theme that is worn. */
+    public static BoardPalette current() {
+        return of(UIManager.getDefaults());
     }
 
-    /**
-     * The colours of the present look and feel: its {@code Papan.board.*} keys, and for those it does not name the
-     * standard ones, light or dark as its panels are. The surface is that of its panels.
-     */
-    public static BoardPalette current() {
-        Color panel = UIManager.getColor("Panel.background");
-        boolean dark = panel != null && panel.getRed() + panel.getGreen() + panel.getBlue() < 3 * 128;
-        Map<BoardColour, Color> colours = new EnumMap<>(standard(dark).colours);
-        if (panel != null) {
-            colours.put(BoardColour.SURFACE, new Color(panel.getRGB(), true));
-        }
+    /** Those of a theme. */
+    static BoardPalette of(UIDefaults theme) {
+        Map<BoardColour, Color> colours = new EnumMap<>(BoardColour.class);
         for (BoardColour colour : BoardColour.values()) {
-            Color named = UIManager.getColor(colour.key());
-            if (named != null) {
-                colours.put(colour, new Color(named.getRGB(), true));
-            }
+            Color named = theme.getColor(colour.key());
+            colours.put(colour, named == null ? Color.BLACK : new Color(named.getRGB(), true));
         }
-        Font font = UIManager.getFont("Label.font");
+        Font font = theme.getFont("Label.font");
         return new BoardPalette(
                 colours, font == null ? new Font(Font.SANS_SERIF, Font.BOLD, 12) : font.deriveFont(Font.BOLD));
     }
@@ -57,7 +45,7 @@ public final class BoardPalette {
 
     /** A colour. */
     public Color colour(BoardColour colour) {
-        return colours.getOrDefault(colour, Color.BLACK);
+        return Objects.requireNonNull(colours.get(colour));
     }
 
     /** A colour, less than opaque. */

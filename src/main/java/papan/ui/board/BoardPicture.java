@@ -1,6 +1,7 @@
 package papan.ui.board;
 
 import java.awt.Graphics2D;
+import java.util.Optional;
 import papan.model.Side;
 import papan.replay.Timeline;
 import papan.ui.board.BoardScene.Marks;
@@ -25,7 +26,7 @@ public final class BoardPicture {
 
     /** How high a picture is that the board fills, in the units of its width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(timeline.positionAt(0).layout(), width, LEAST_NAME));
+        return (int) Math.ceil(BoardGeometry.heightFor(timeline.positionAt(0).layout(), width, LEAST_NAME, 1));
     }
 
     /**
@@ -51,7 +52,7 @@ public final class BoardPicture {
         Graphics2D copy = (Graphics2D) g.create();
         copy.setColor(palette.colour(BoardColour.SURFACE));
         copy.fillRect(0, 0, width, height);
-        painter.paint(copy, scene, BoardGeometry.fit(scene.layout(), viewpoint, width, height, LEAST_NAME), palette);
+        painter.paint(copy, scene, BoardGeometry.fit(scene.layout(), viewpoint, width, height, LEAST_NAME, 1), palette);
         copy.dispose();
     }
 
@@ -61,14 +62,14 @@ public final class BoardPicture {
 
     /** What the picture is of, under a name of its own. */
     public String title(BoardWords words, String name) {
-        return new BoardSpeech(words, scene(0), Choosing.WATCH, name, false).boardName();
+        return new BoardSpeech(words, scene(0), Choosing.WATCH, name, false, Optional.empty()).boardName();
     }
 
     /** How the board stands after so many events: in a sentence or two, and then house by house. */
     public String told(BoardWords words, int cursor) {
         BoardScene scene = scene(cursor);
         BoardReport report = new BoardReport(words, scene, Choosing.WATCH, timeline, cursor);
-        String whole = new BoardSpeech(words, scene, Choosing.WATCH, "", false).boardDescription();
+        String whole = new BoardSpeech(words, scene, Choosing.WATCH, "", false, Optional.empty()).boardDescription();
         return String.join("\n", whole, report.row(Side.SOUTH), report.row(Side.NORTH));
     }
 }

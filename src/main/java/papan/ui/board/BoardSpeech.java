@@ -14,8 +14,11 @@ import papan.model.Side;
  *
  * @param title what the board is called where there are several; empty for none
  * @param moving whether something is still to happen on it
+ * @param sown the place that was chosen and has kept the focus: until all has been shown it has only its name, as each
+ *     change would be read
  */
-record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String title, boolean moving) {
+record BoardSpeech(
+        BoardWords words, BoardScene scene, Choosing choosing, String title, boolean moving, Optional<Place> sown) {
 
     /**
      * What a place is, how many seeds lie there, and whether it may be sown where that can be asked; and what an author has
@@ -90,7 +93,7 @@ record BoardSpeech(BoardWords words, BoardScene scene, Choosing choosing, String
     }
 
     private boolean isBlank(Place place) {
-        return scene.marks().labels().blank().contains(place);
+        return scene.marks().labels().blank().contains(place) || (moving && sown.equals(Optional.of(place)));
     }
 
     /** What the whole is. */

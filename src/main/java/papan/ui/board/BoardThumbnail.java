@@ -24,7 +24,7 @@ public final class BoardThumbnail {
 
     /** How high it is at a width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, LEAST_NAME));
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, LEAST_NAME, 1));
     }
 
     /**
@@ -36,7 +36,7 @@ public final class BoardThumbnail {
         Graphics2D copy = (Graphics2D) g.create();
         copy.translate(x, y);
         BoardGeometry geometry =
-                BoardGeometry.fit(scene.layout(), scene.viewpoint(), width, heightFor(width), LEAST_NAME);
+                BoardGeometry.fit(scene.layout(), scene.viewpoint(), width, heightFor(width), LEAST_NAME, 1);
         painter.paint(copy, scene, geometry, BoardPalette.current().with(BoardColour.SURFACE, new Color(0, true)));
         copy.dispose();
     }

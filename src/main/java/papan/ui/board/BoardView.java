@@ -28,6 +28,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.SwingTicker;
@@ -42,6 +43,8 @@ public final class BoardView extends Painted {
     private static final int MINIMUM_WIDTH = 320;
     /** Type below this size is hard to read. */
     private static final int LEAST_TYPE = 10;
+    /** How large names are beside numbers. */
+    private static final double NAMES = 0.7;
     /** A larger board is turned round at once: its pictures would take too much memory, and too long to draw. */
     private static final double MOST_PIXELS = 4e6;
 
@@ -65,6 +68,8 @@ public final class BoardView extends Painted {
     private Choosing choosing = Choosing.WATCH;
     private transient Consumer<Choosing.Kind> inVain = kind -> {};
     private String title = "";
+    private float letters;
+    private transient Optional<Place> sown = Optional.empty();
     private final Fade fade = new Fade(this::repaint, new SwingTicker());
     /** Where the step began that was made last. */
     private int from;
@@ -118,11 +123,26 @@ public final class BoardView extends Painted {
 
     private BoardGeometry geometry(BoardScene of) {
         return BoardGeometry.fit(
-                of.layout(), of.viewpoint(), Math.max(1, getWidth()), Math.max(1, getHeight()), leastType());
+                of.layout(),
+                of.viewpoint(),
+                Math.max(1, getWidth()),
+                Math.max(1, getHeight()),
+                leastType(),
+                Zoom.percent() / 100.0);
     }
 
-    private static double leastType() {
-        return Px.exactly(LEAST_TYPE);
+    private double leastType() {
+        return Math.max(Px.exactly(LEAST_TYPE), letters * NAMES);
+    }
+
+    /** Writes numbers in letters of a size in pixels as far as there is room for them: those who look may be far away. */
+    public void setLetters(float size) {
+        if (letters != size) {
+            letters = size;
+            geometry = null;
+            revalidate();
+            repaint();
+        }
     }
 
     /** Adds a listener. */
@@ -153,6 +173,13 @@ public final class BoardView extends Painted {
     private void noticed() {
         if (looks.writing() != BoardLooks.Writing.ALL) {
             show(scene.withMarks(seenMarks()));
+        }
+        if (sown.isPresent()
+                && buttons.focused()
+                        .filter(place -> !sown.equals(Optional.of(place)))
+                        .isPresent()) {
+            sown = Optional.empty();
+            telling.ask();
         }
     }
 
@@ -303,7 +330,7 @@ public final class BoardView extends Painted {
 
     private BoardSpeech speech() {
         boolean moving = playback.cursor() < playback.timeline().size();
-        return new BoardSpeech(words, scene, choosing, title, moving);
+        return new BoardSpeech(words, scene, choosing, title, moving, sown);
     }
 
     /** Leaves the buttons in the corners out, where only the board is to be seen. */
@@ -343,6 +370,7 @@ public final class BoardView extends Painted {
         if (nothing || !(asked.picks() || place instanceof House)) {
             inVain.accept(asked.kind());
         }
+        sown = Optional.of(place).filter(choices()::contains);
         for (BoardListener listener : listeners) {
             if (asked.picks()) {
                 listener.placePicked(place);
@@ -519,6 +547,6 @@ public final class BoardView extends Painted {
 
     /** How high the board must be to fill a width. */
     int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType()));
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType(), Zoom.percent() / 100.0));
     }
 }

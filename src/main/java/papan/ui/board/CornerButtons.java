@@ -1,6 +1,5 @@
 package papan.ui.board;
 
-import java.awt.Color;
 import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.Shape;
@@ -12,7 +11,6 @@ import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
-import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
 /**
@@ -24,9 +22,9 @@ final class CornerButtons {
     private static final int SIZE = 32;
     private static final int SYMBOL = 18;
 
-    private final FlatButton labels = new Quiet(Icons.NUMBERS);
-    private final FlatButton turn = new Quiet(Icons.TURN_ROUND);
-    private final FlatButton signs = new Quiet(Icons.HELP);
+    private final FlatButton labels = quiet(Icons.NUMBERS);
+    private final FlatButton turn = quiet(Icons.TURN_ROUND);
+    private final FlatButton signs = quiet(Icons.HELP);
 
     CornerButtons() {
         labels.setName("board-labels");
@@ -86,14 +84,7 @@ final class CornerButtons {
     }
 
     /** As pale as a side note until the pointer or the focus is on it. */
-    private static final class Quiet extends FlatButton {
-        Quiet(Icons symbol) {
-            super(symbol, SIZE, SYMBOL);
-        }
-
-        @Override
-        protected Color ink() {
-            return getModel().isRollover() || isFocusOwner() ? super.ink() : Paints.colour("Papan.secondary");
-        }
+    private static FlatButton quiet(Icons symbol) {
+        return new FlatButton("quiet pale", symbol, SIZE, SYMBOL);
     }
 }

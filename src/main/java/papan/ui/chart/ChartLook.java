@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.UIManager;
@@ -15,9 +14,8 @@ import papan.ui.common.Paints;
 import papan.ui.common.Px;
 
 /**
- * Colours and type of the chart under the theme in force. A theme may set {@code Papan.Chart.southStore},
- * {@code .southRow}, {@code .hands}, {@code .northRow}, {@code .northStore} and {@code .hatch}; without them the chart
- * takes Okabe and Ito's blue, orange and yellow, whose greys differ too.
+ * Colours and type of the chart under the theme in force, its {@code Papan.Chart.*}: Okabe and Ito's blue, orange and
+ * yellow, whose greys differ too.
  *
  * @param fills the colour of each part
  * @param hatch the lines over the stores
@@ -44,12 +42,9 @@ record ChartLook(
     static final Color NOTHING = new Color(0, true);
 
     private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
-    private static final Color FULL = new Color(0x003E66);
-    private static final Color FULL_AT_NIGHT = new Color(0x8CCBF2);
 
-    /** Okabe and Ito's, in an order in which neighbours differ in lightness too. */
-    private static final List<Color> ENTRIES =
-            List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73), new Color(0xCC79A7));
+    /** So many colours for rule sets the theme has. */
+    private static final int ENTRIES = 4;
 
     /** The heights at zoom 1 from which the words are larger. */
     private static final int TALL = 200;
@@ -62,25 +57,24 @@ record ChartLook(
      * @param height of the chart in pixels: a tall one is seen from further away
      */
     static ChartLook current(int height) {
-        boolean dark = Paints.isDark();
         Map<Part, Color> fills = new EnumMap<>(Part.class);
-        fills.put(Part.SOUTH_STORE, colour("Papan.Chart.southStore", dark ? 0x004E7C : 0x00486F));
-        fills.put(Part.SOUTH_ROW, colour("Papan.Chart.southRow", dark ? 0x0072B2 : 0x2F88BE));
-        fills.put(Part.HANDS, colour("Papan.Chart.hands", dark ? 0xE2D63C : 0xF0E442));
-        fills.put(Part.NORTH_ROW, colour("Papan.Chart.northRow", dark ? 0xC97A1E : 0xE39537));
-        fills.put(Part.NORTH_STORE, colour("Papan.Chart.northStore", dark ? 0x984305 : 0xB54F00));
-        Color ground = colour("Panel.background", dark ? 0x1C1B1A : 0xF6F3EE);
-        Color text = colour("Label.foreground", dark ? 0xF2EFEA : 0x1D1B19);
+        fills.put(Part.SOUTH_STORE, Paints.colour("Papan.Chart.southStore"));
+        fills.put(Part.SOUTH_ROW, Paints.colour("Papan.Chart.southRow"));
+        fills.put(Part.HANDS, Paints.colour("Papan.Chart.hands"));
+        fills.put(Part.NORTH_ROW, Paints.colour("Papan.Chart.northRow"));
+        fills.put(Part.NORTH_STORE, Paints.colour("Papan.Chart.northStore"));
+        Color ground = Paints.colour("Panel.background");
+        Color text = Paints.colour("Label.foreground");
         Font base = font("Label.font", new Font(Font.SANS_SERIF, Font.PLAIN, 13));
         Font axis = height < px(TALLER) ? base : font("large.font", base);
         return new ChartLook(
                 Map.copyOf(fills),
-                colour("Papan.Chart.hatch", 0xFFFFFF),
+                Paints.colour("Papan.Chart.hatch"),
                 ground,
                 text,
                 Paints.mix(text, ground, 0.66f),
                 Paints.mix(text, ground, 0.3f),
-                colour("Component.focusColor", 0x0072B2),
+                Paints.colour("Component.focusColor"),
                 label(base, height),
                 axis);
     }
@@ -103,12 +97,12 @@ record ChartLook(
 
     /** The colour of a house that is as full as can be shown. */
     Color full() {
-        return Paints.isDark() ? FULL_AT_NIGHT : FULL;
+        return Paints.colour("Papan.Chart.full");
     }
 
     /** The colour of one of several rule sets. */
     Color entry(int number) {
-        return ENTRIES.get(number % ENTRIES.size());
+        return Paints.colour("Papan.Chart.entry." + (number % ENTRIES + 1));
     }
 
     /** Which of several rule sets, or whose, a line is, without colour: whole, dashed, dotted, dashed and dotted. */
@@ -152,10 +146,6 @@ record ChartLook(
         }
         Font semibold = font("semibold.font", base.deriveFont(Font.BOLD));
         return semibold.deriveFont(sized.getSize2D());
-    }
-
-    private static Color colour(String key, int otherwise) {
-        return Optional.ofNullable(UIManager.getColor(key)).orElseGet(() -> new Color(otherwise));
     }
 
     private static Font font(String key, Font otherwise) {

@@ -1,7 +1,6 @@
 package papan.ui.chart;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.geom.Ellipse2D;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -14,6 +13,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import papan.analysis.CourseChart;
 import papan.analysis.Prediction;
+import papan.ui.common.Paints;
 
 /**
  * What somebody has drawn over a chart before the truth is shown.
@@ -24,9 +24,6 @@ import papan.analysis.Prediction;
  */
 record DrawnPrediction(Prediction prediction, int pen, int column) {
     private static final double WIDTH = 5;
-    /** Okabe and Ito's green: no line of a chart of one rule set has it. */
-    private static final Color PENCIL = new Color(0x009E73);
-
     private static final int LINE = 1;
     private static final int GAP = 2;
 
@@ -71,8 +68,8 @@ record DrawnPrediction(Prediction prediction, int pen, int column) {
         pencil.setSeriesStroke(0, new BasicStroke(ChartLook.px(WIDTH), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         pencil.setSeriesShapesVisible(1, true);
         pencil.setSeriesShape(1, new Ellipse2D.Double(-size, -size, 2 * size, 2 * size));
-        pencil.setSeriesPaint(0, PENCIL);
-        pencil.setSeriesPaint(1, PENCIL);
+        pencil.setSeriesPaint(0, Paints.colour("Papan.Chart.pencil"));
+        pencil.setSeriesPaint(1, Paints.colour("Papan.Chart.pencil"));
         return pencil;
     }
 

@@ -52,6 +52,8 @@ public enum Command {
     KEEP_FOUND,
     UNDO,
     REDO,
+    COPY,
+    PASTE,
     OPEN_FILE,
     SAVE,
     HAND_OUT,

@@ -1,24 +1,26 @@
 package papan.ui.common;
 
-import com.formdev.flatlaf.ui.FlatUIUtils;
-import com.formdev.flatlaf.util.UIScale;
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.ui.FlatButtonUI;
+import com.formdev.flatlaf.ui.MigLayoutVisualPadding;
 import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import javax.swing.BorderFactory;
-import javax.swing.Icon;
+import java.awt.Rectangle;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
-import javax.swing.UIManager;
+import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A button that is only its symbol or word until the pointer or the focus is on it. Round shapes, sizes of scale 1; the
- * smallest side is {@value #TARGET}, easy to hit on a touch screen.
+ * A button that looks as its style in the theme says, {@code [style]Button.NAME}; without one it is only its symbol or word
+ * until the pointer or the focus is on it. Sizes of scale 1; the smallest side is {@value #TARGET}, easy to hit on a touch
+ * screen.
  */
-public class FlatButton extends JButton implements Wraps {
+public class FlatButton extends JButton implements Wraps, Inked {
     /** The smallest height and width. */
     public static final int TARGET = 40;
 
@@ -29,7 +31,6 @@ public class FlatButton extends JButton implements Wraps {
 
     private final int size;
     private final int icon;
-    private @Nullable Icons symbol;
 
     /** A button that shows a symbol. */
     public FlatButton(Icons symbol) {
@@ -38,22 +39,54 @@ public class FlatButton extends JButton implements Wraps {
 
     /** A button that shows a symbol of a size. */
     public FlatButton(@Nullable Icons symbol, int size, int icon) {
-        this.symbol = symbol;
+        this("quiet", symbol, size, icon);
+    }
+
+    /** The same in a style of its own. */
+    public FlatButton(String style, @Nullable Icons symbol, int size, int icon) {
         this.size = size;
         this.icon = icon;
-        setContentAreaFilled(false);
-        setBorderPainted(false);
-        setFocusPainted(false);
-        setOpaque(false);
-        setRolloverEnabled(true);
-        setBorder(BorderFactory.createEmptyBorder());
+        setStyle(style);
+        if (symbol != null) {
+            setSymbol(symbol);
+        }
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     }
 
+    /** A symbol of 20 that has everything in one: under one key its name, what it is called and its tip. */
+    public static FlatButton of(WindowText words, String key, Icons symbol, Runnable does) {
+        FlatButton button = new FlatButton(symbol, 36, 20);
+        button.setName(key);
+        button.addActionListener(event -> does.run());
+        words.tip(button, key);
+        return button;
+    }
+
+    /** The same for what a command does too: the tip names its key. */
+    public static FlatButton of(WindowText words, String key, Icons symbol, Command command, Runnable does) {
+        FlatButton button = of(words, key, symbol, does);
+        button.bind(words, command, key);
+        return button;
+    }
+
+    /** Looks like another style from now on. */
+    protected final void setStyle(String style) {
+        putClientProperty(FlatClientProperties.STYLE_CLASS, style);
+    }
+
     /** Shows another symbol. */
-    public void setSymbol(Icons next) {
-        symbol = next;
-        repaint();
+    public final void setSymbol(Icons next) {
+        setIcon(next.of(icon));
+    }
+
+    /** Is called what a command does, in the language of the window. */
+    public void bind(WindowText words, Command command) {
+        bind(words, command, command.captionKey());
+    }
+
+    /** The same, with a caption that says better what the command does there. */
+    public void bind(WindowText words, Command command, String key) {
+        words.follow(this, () -> setName(words, command, words.text(key)));
     }
 
     /** Gives it its name for tooltips and assistive technology. */
@@ -67,67 +100,14 @@ public class FlatButton extends JButton implements Wraps {
         getAccessibleContext().setAccessibleName(caption);
     }
 
-    /** The surface under the symbol; empty at rest. */
-    protected @Nullable Color surface() {
-        if (!isEnabled()) {
-            return null;
-        }
-        if (getModel().isPressed()) {
-            return Paints.colour("Papan.pressed");
-        }
-        return getModel().isRollover() ? Paints.colour("Papan.hover") : null;
-    }
-
-    /** The colour of symbol and word. */
-    protected Color ink() {
-        return isEnabled() ? Paints.colour("Papan.text") : UIManager.getColor("Label.disabledForeground");
-    }
-
-    /** The rounding of the corners, of scale 1. */
-    protected int arc() {
-        return size;
+    @Override
+    public Color ink() {
+        return getUI() instanceof Look look ? look.getForeground(this) : getForeground();
     }
 
     @Override
-    protected void paintComponent(Graphics g) {
-        Graphics2D g2 = Paints.smooth(g);
-        double inset = UIScale.scale(2f);
-        double arc = UIScale.scale((float) arc());
-        Color surface = surface();
-        if (surface != null) {
-            Paints.fill(g2, inset, inset, getWidth() - 2 * inset, getHeight() - 2 * inset, arc, surface);
-        }
-        setForeground(ink());
-        paintContent(g2);
-        if (isFocusOwner()) {
-            Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc + 2 * inset);
-        }
-        g2.dispose();
-    }
-
-    private void paintContent(Graphics2D g2) {
-        String text = getText() == null ? "" : getText();
-        FontMetrics metrics = getFontMetrics(getFont());
-        Icon drawn = symbol == null ? null : symbol.of(icon);
-        int gap = drawn != null && !text.isEmpty() ? UIScale.scale(8) : 0;
-        int iconWidth = drawn == null ? 0 : drawn.getIconWidth();
-        if (isWrapped()) {
-            int left = UIScale.scale(ASIDE) / 2;
-            if (drawn != null) {
-                drawn.paintIcon(this, g2, left, (getHeight() - drawn.getIconHeight()) / 2);
-            }
-            g2.setColor(ink());
-            TextWrap.draw(g2, this, text, left + iconWidth + gap, textRoom(getWidth()), getHeight());
-            return;
-        }
-        int x = (getWidth() - iconWidth - gap - metrics.stringWidth(text)) / 2;
-        if (drawn != null) {
-            drawn.paintIcon(this, g2, x, (getHeight() - drawn.getIconHeight()) / 2);
-        }
-        g2.setFont(getFont());
-        g2.setColor(ink());
-        int y = (getHeight() + metrics.getAscent() - metrics.getDescent()) / 2;
-        FlatUIUtils.drawString(this, g2, text, x + iconWidth + gap, y);
+    public void updateUI() {
+        setUI(new Look());
     }
 
     @Override
@@ -135,22 +115,37 @@ public class FlatButton extends JButton implements Wraps {
         if (isPreferredSizeSet()) {
             return super.getPreferredSize();
         }
-        int least = UIScale.scale(size);
+        int least = Px.of(size);
         String text = getText();
         if (text == null || text.isEmpty()) {
             return new Dimension(least, least);
         }
         int words = getFontMetrics(getFont()).stringWidth(text);
-        return new Dimension(Math.max(least, words + mark() + UIScale.scale(ASIDE)), least);
+        return new Dimension(Math.max(least, words + mark() + Px.of(ASIDE)), least);
     }
 
     /** What a symbol takes of the width of a button with a word. */
     private int mark() {
-        return symbol == null ? 0 : UIScale.scale(icon + 8);
+        return getIcon() == null ? 0 : Px.of(icon + 8);
     }
 
     private int textRoom(int width) {
-        return Math.max(1, width - mark() - UIScale.scale(ASIDE));
+        return Math.max(1, width - mark() - Px.of(ASIDE));
+    }
+
+    /** What is free at either side of symbol and words. */
+    private static int aside() {
+        return Px.of(ASIDE) / 2;
+    }
+
+    /** Where lines of its words begin. */
+    private int textLeft() {
+        return aside() + mark();
+    }
+
+    /** How wide the lines of its words may be. */
+    private int textRoom() {
+        return textRoom(getWidth());
     }
 
     @Override
@@ -164,7 +159,7 @@ public class FlatButton extends JButton implements Wraps {
         }
         FontMetrics metrics = getFontMetrics(getFont());
         int lines = TextWrap.lines(getText(), metrics, textRoom(width)).size();
-        return Math.max(usual.height, lines * metrics.getHeight() + UIScale.scale(ABOVE));
+        return Math.max(usual.height, lines * metrics.getHeight() + Px.of(ABOVE));
     }
 
     /** Whether its words take several lines: where they must, and there is room for them. */
@@ -179,5 +174,42 @@ public class FlatButton extends JButton implements Wraps {
     @Override
     public Dimension getMinimumSize() {
         return getPreferredSize();
+    }
+
+    /** Lets words take several lines where one is too narrow for them; all else is the theme's. */
+    private static final class Look extends FlatButtonUI {
+        Look() {
+            super(false);
+        }
+
+        /** Without the padding by which a layout would leave the ring of the focus out of account. */
+        @Override
+        public void installUI(JComponent button) {
+            super.installUI(button);
+            MigLayoutVisualPadding.uninstall(button);
+        }
+
+        @Override
+        protected Color getForeground(JComponent button) {
+            return super.getForeground(button);
+        }
+
+        @Override
+        protected void paintIcon(Graphics g, JComponent button, Rectangle area) {
+            if (button instanceof FlatButton flat && flat.isWrapped()) {
+                area.x = FlatButton.aside();
+            }
+            super.paintIcon(g, button, area);
+        }
+
+        @Override
+        protected void paintText(Graphics g, AbstractButton button, Rectangle area, String clipped) {
+            if (button instanceof FlatButton flat && flat.isWrapped()) {
+                g.setColor(getForeground(flat));
+                TextWrap.draw((Graphics2D) g, flat, flat.getText(), flat.textLeft(), flat.textRoom(), flat.getHeight());
+            } else {
+                super.paintText(g, button, area, clipped);
+            }
+        }
     }
 }

@@ -128,7 +128,9 @@ public enum Icons {
             g.setColor(
                     !c.isEnabled()
                             ? UIManager.getColor("Label.disabledForeground")
-                            : own != null ? own : c.getForeground());
+                            : own != null
+                                    ? own
+                                    : c instanceof Inked inked ? inked.ink() : c.getForeground());
             symbol.draw((Graphics2D) g, x, y, getIconWidth(), 2);
         }
 

@@ -73,6 +73,8 @@ public final class KeyTable {
             row(Command.KEEP_FOUND, key(KeyEvent.VK_K, 0)),
             row(Command.UNDO, key(KeyEvent.VK_Z, CTRL_DOWN_MASK)),
             row(Command.REDO, key(KeyEvent.VK_Y, CTRL_DOWN_MASK), key(KeyEvent.VK_Z, CTRL_DOWN_MASK | SHIFT_DOWN_MASK)),
+            row(Command.COPY, key(KeyEvent.VK_C, CTRL_DOWN_MASK)),
+            row(Command.PASTE, key(KeyEvent.VK_V, CTRL_DOWN_MASK)),
             row(Command.OPEN_FILE, key(KeyEvent.VK_O, CTRL_DOWN_MASK)),
             row(Command.SAVE, key(KeyEvent.VK_S, CTRL_DOWN_MASK)),
             row(Command.HAND_OUT, key(KeyEvent.VK_P, CTRL_DOWN_MASK)),

@@ -1,12 +1,10 @@
 package papan.ui.common;
 
-import java.awt.Color;
 import java.awt.event.ItemEvent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import javax.swing.JToggleButton;
-import org.jspecify.annotations.Nullable;
 
 /** A button with a word that stays on until it is pressed again; filled while it is. */
 public final class PillToggle extends PillButton {
@@ -22,16 +20,6 @@ public final class PillToggle extends PillButton {
                             on ? null : AccessibleState.CHECKED,
                             on ? AccessibleState.CHECKED : null);
         });
-    }
-
-    @Override
-    protected @Nullable Color surface() {
-        return isSelected() && isEnabled() ? Paints.colour("Papan.accent") : super.surface();
-    }
-
-    @Override
-    protected Color ink() {
-        return isSelected() && isEnabled() ? Paints.colour("Papan.onAccent") : super.ink();
     }
 
     @Override

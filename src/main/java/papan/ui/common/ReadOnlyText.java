@@ -212,6 +212,22 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         }
     }
 
+    /** What is selected; where nothing is, what is copied elsewhere in the window. */
+    @Override
+    public void copy() {
+        if (getSelectionStart() == getSelectionEnd()) {
+            KeyTable.call(this, Command.COPY);
+        } else {
+            super.copy();
+        }
+    }
+
+    /** Nothing can be written here. */
+    @Override
+    public void paste() {
+        KeyTable.call(this, Command.PASTE);
+    }
+
     @Override
     public void setFont(Font font) {
         super.setFont(font);

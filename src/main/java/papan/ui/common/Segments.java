@@ -1,10 +1,10 @@
 package papan.ui.common;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Insets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +34,9 @@ public final class Segments<T> extends FlowRow {
         setName(name);
         ButtonGroup group = new ButtonGroup();
         for (T value : values) {
-            JToggleButton button = new Segment();
+            JToggleButton button = new JToggleButton();
             button.setName(name + "." + naming.apply(value));
+            button.putClientProperty(FlatClientProperties.STYLE_CLASS, "segment");
             button.addActionListener(event -> chosen.accept(value));
             group.add(button);
             add(button);
@@ -104,55 +105,5 @@ public final class Segments<T> extends FlowRow {
         Graphics2D g2 = Paints.smooth(g);
         Paints.fill(g2, 0, 0, getWidth(), getHeight(), UIScale.scale(18f), Paints.colour("Papan.segments"));
         g2.dispose();
-    }
-
-    /** One of the words. */
-    private static final class Segment extends JToggleButton {
-        Segment() {
-            setContentAreaFilled(false);
-            setBorderPainted(false);
-            setFocusPainted(false);
-            setOpaque(false);
-        }
-
-        @Override
-        public void updateUI() {
-            super.updateUI();
-            setFont(Paints.font("Papan.strong.font"));
-            setMargin(new Insets(0, 0, 0, 0));
-            setBorder(BorderFactory.createEmptyBorder());
-        }
-
-        @Override
-        protected void paintComponent(Graphics g) {
-            Graphics2D g2 = Paints.smooth(g);
-            float arc = UIScale.scale(14f);
-            if (isSelected()) {
-                Paints.fill(g2, 0, 0, getWidth(), getHeight(), arc, Paints.colour("Papan.segment"));
-            }
-            if (isFocusOwner()) {
-                Paints.focusRing(g2, 0, 0, getWidth(), getHeight(), arc);
-            }
-            g2.dispose();
-            boolean strong = isSelected() || getModel().isRollover();
-            setForeground(Paints.colour(strong ? "Papan.text" : "Papan.secondary"));
-            super.paintComponent(g);
-        }
-
-        @Override
-        public Dimension getPreferredSize() {
-            int text = getFontMetrics(getFont()).stringWidth(getText());
-            return new Dimension(text + UIScale.scale(24), UIScale.scale(30));
-        }
-
-        @Override
-        public Dimension getMaximumSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public Dimension getMinimumSize() {
-            return getPreferredSize();
-        }
     }
 }

@@ -1,5 +1,6 @@
 package papan.ui.common;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -7,6 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.text.JTextComponent;
+import org.jspecify.annotations.Nullable;
 import papan.narration.Language;
 import papan.narration.Pattern;
 import papan.narration.TextFamily;
@@ -17,7 +23,9 @@ import papan.narration.TextFamily;
  */
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
+    /** What is said of parts of the window; each part keeps its own, and what is gone with it is forgotten. */
+    private final List<WeakReference<Runnable>> bound = new ArrayList<>();
     private final List<TextFamily> families = new ArrayList<>(List.of(
             new TextFamily(WindowText.class, "window"),
             new TextFamily(WindowText.class, "settings"),
@@ -50,7 +58,9 @@ public final class WindowText {
     public void setLanguage(Language next) {
         Edt.check();
         language = next;
-        List.copyOf(listeners).forEach(Runnable::run);
+        bound.removeIf(each -> each.get() == null);
+        List.copyOf(bound).forEach(each -> Optional.ofNullable(each.get()).ifPresent(Runnable::run));
+        listeners.tell();
     }
 
     /** Switches keys of one letter on or off in the window; where they are off, no text names them. */
@@ -64,11 +74,55 @@ public final class WindowText {
         return letterKeys;
     }
 
-    /** Does something now and whenever the language has changed. */
-    public void follow(Runnable retext) {
-        listeners.add(retext);
+    /** Does something now and whenever the language has changed, until it is removed. */
+    public Listeners.Handle follow(Runnable retext) {
         retext.run();
+        return listeners.add(retext);
     }
+
+    /** Lets a button say a text from now on, and its tip if there is one under the same key with {@code .tip}. */
+    public void bind(AbstractButton button, String key) {
+        follow(button, () -> {
+            button.setText(text(key));
+            if (has(key + ".tip")) {
+                button.setToolTipText(text(key + ".tip"));
+            }
+        });
+    }
+
+    /** Lets a label say a text from now on. */
+    public void bind(JLabel label, String key) {
+        follow(label, () -> label.setText(text(key)));
+    }
+
+    /** Lets a text say another from now on. */
+    public void bind(JTextComponent shown, String key) {
+        follow(shown, () -> shown.setText(text(key)));
+    }
+
+    /** Lets a part of the window be called something by assistive technology from now on. */
+    public void name(JComponent part, String key) {
+        follow(part, () -> part.getAccessibleContext().setAccessibleName(text(key)));
+    }
+
+    /** The same for a symbol without words, which has a tip too: that under the same key with {@code .tip}, or its name. */
+    public void tip(JComponent part, String key) {
+        follow(part, () -> {
+            part.setToolTipText(text(has(key + ".tip") ? key + ".tip" : key));
+            part.getAccessibleContext().setAccessibleName(text(key));
+        });
+    }
+
+    /** Does something now and whenever the language has changed, as long as a part of the window is there. */
+    public void follow(JComponent part, Runnable retext) {
+        retext.run();
+        Object before = part.getClientProperty(WindowText.class);
+        part.putClientProperty(WindowText.class, new Kept(retext, before));
+        bound.add(new WeakReference<>(retext));
+    }
+
+    /** What a part keeps of what is said of it. */
+    private record Kept(Runnable retext, @Nullable Object before) {}
 
     /** The text of a key; the key in brackets if there is none. */
     public String text(String key) {

@@ -28,6 +28,7 @@ final class BesideOneAnother extends TextColumn {
     private final transient IntSupplier seen;
     private transient List<? extends TextColumn> columns = List.of();
     private transient int seenLast;
+    private int across = 1;
 
     /**
      * No column as yet; they are as wide as they can be.
@@ -58,6 +59,11 @@ final class BesideOneAnother extends TextColumn {
                 }
             }
         });
+    }
+
+    /** Says how many stand in a row at least where all are seen at once: then they stay there whatever is told below them. */
+    void setAcross(int least) {
+        across = least;
     }
 
     /** Shows other columns. */
@@ -100,17 +106,17 @@ final class BesideOneAnother extends TextColumn {
     /** The widest columns of which all are seen at once, however many stand in a row; empty if they never are. */
     private Optional<Grid> widest(int width) {
         Optional<Grid> best = Optional.empty();
-        for (int across = 1; across <= columns.size(); across++) {
+        for (int next = Math.min(across, columns.size()); next <= columns.size(); next++) {
             Optional<Grid> before = best;
             int wider = before.map(grid -> grid.wide() + 1).orElse(Px.of(smallest));
-            best = widest(grid(width, across), wider).or(() -> before);
+            best = widest(grid(width, next), wider).or(() -> before);
         }
         return best;
     }
 
-    private Grid grid(int width, int across) {
-        int cell = (width - Px.of(GAP) * (across - 1)) / across;
-        return new Grid(columns, across, cell, cell);
+    private Grid grid(int width, int inRow) {
+        int cell = (width - Px.of(GAP) * (inRow - 1)) / inRow;
+        return new Grid(columns, inRow, cell, cell);
     }
 
     /**

@@ -71,7 +71,7 @@ final class BoardsPage extends BoardsFirst {
         encounters = new Encounters(matchup, new Played());
         setName("compare.boards-page");
         row.setName("compare.boards");
-        bar = new MovesBar(new Asked());
+        bar = new MovesBar(words.words(), new Asked());
         bar.onTyped(this::typed, this::unknown);
         sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);

@@ -52,6 +52,7 @@ public final class FollowedBoards extends JPanel {
     private transient Optional<Float> letters = Optional.empty();
     private transient BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean cornered = true;
+    private boolean captioned = true;
     private boolean large;
 
     /**
@@ -101,6 +102,11 @@ public final class FollowedBoards extends JPanel {
         cornered = false;
     }
 
+    /** Leaves out what is told below each board: it is told elsewhere, and the boards need the room. */
+    public void hideCaptions() {
+        captioned = false;
+    }
+
     /** Says whether boards that need two rows are to be as large as can be: then it isn't told what was decided so far. */
     public void setLarge(boolean on) {
         large = on;
@@ -116,13 +122,18 @@ public final class FollowedBoards extends JPanel {
     /** Writes names and sentences in letters of a size in pixels, and leaves the rules out. */
     public void setLetters(float size) {
         letters = Optional.of(size);
+        row.setAcross(ONE_ROW);
         names.forEach(this::enlarge);
         boards.forEach(this::enlarge);
     }
 
     private void enlarge(ToldBoard board) {
         enlarge(board.caption());
-        letters.ifPresent(any -> board.hideRules());
+        board.caption().setVisible(captioned);
+        letters.ifPresent(size -> {
+            board.hideRules();
+            board.board().setLetters(size);
+        });
     }
 
     private void enlarge(JComponent text) {

@@ -21,20 +21,18 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.Segments;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
+import papan.ui.common.WindowText;
 
 /** Where the boards begin, which moves are made, what keeps them in step, and what can be done with all that. */
 final class MovesBar extends TextColumn {
     private final TextLabel movesLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final JTextField moves = new JTextField(10);
-    private final PillButton back = new PillButton(Icons.RESTART);
-    private final PillButton begin = new PillButton(Icons.FIRST);
+    private final PillButton back;
+    private final PillButton begin;
     private final PillToggle layOut = new PillToggle();
     private final PillButton smallest = new PillButton(Icons.SEARCH);
-    private final PillButton add = new PillButton(Icons.COMPARE);
+    private final PillButton add;
     private final PillButton mover = new PillButton(Icons.SWAP);
-    private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
-    private final FlatButton step = new FlatButton(Icons.LEARN, 36, 20);
-    private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
     private final FlowRow pairingRow = new FlowRow(8);
     private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final Segments<Pairing> pairings;
@@ -78,34 +76,34 @@ final class MovesBar extends TextColumn {
         void pairing(Pairing next);
     }
 
-    MovesBar(Listener listener) {
+    MovesBar(WindowText words, Listener listener) {
         setName("compare.bar");
         pairings = new Segments<>("compare.pairing", List.of(Pairing.values()), Pairing::id, listener::pairing);
         moves.setName("compare.moves");
-        back.setName("compare.back");
-        begin.setName("compare.own-start");
+        back = PillButton.of(words, "compare.back", Icons.RESTART, listener::takeBack);
+        begin = PillButton.of(words, "compare.own-start", Icons.FIRST, listener::ownStart);
         layOut.setName("compare.lay-out");
         smallest.setName("compare.smallest");
-        add.setName("compare.add");
+        add = PillButton.of(words, "compare.add", Icons.COMPARE, listener::addBoard);
+        words.bind(layOut, "compare.lay-out");
+        words.bind(pairingLabel, "compare.pairing");
+        words.name(moves, "compare.moves");
+        words.name(told, "compare.told");
         mover.setName("compare.mover");
-        open.setName("compare.open");
         mover.addActionListener(event -> listener.otherMover());
-        open.addActionListener(event -> listener.open());
-        step.setName("compare.step");
-        save.setName("compare.save");
         told.setName("compare.told");
         told.setFocusable(true);
-        back.addActionListener(event -> listener.takeBack());
-        begin.addActionListener(event -> listener.ownStart());
         layOut.addActionListener(event -> listener.layOut(layOut.isSelected()));
         smallest.addActionListener(event -> listener.smallest());
-        add.addActionListener(event -> listener.addBoard());
-        step.addActionListener(event -> listener.step());
-        save.addActionListener(event -> listener.save());
         pairingRow.add(pairingLabel);
         pairingRow.add(pairings);
         FlowRow named = FlowRow.of(6, movesLabel, moves);
-        put(FlowRow.of(6, named, back, begin, layOut, mover, smallest, add, FlowRow.of(6, open, step, save)), 0);
+        FlowRow files = FlowRow.of(
+                6,
+                FlatButton.of(words, "compare.open", Icons.OPEN, listener::open),
+                FlatButton.of(words, "compare.step", Icons.LEARN, listener::step),
+                FlatButton.of(words, "compare.save", Icons.SAVE, listener::save));
+        put(FlowRow.of(6, named, back, begin, layOut, mover, smallest, add, files), 0);
         put(told, 4);
         told.setVisible(false);
         mover.setVisible(false);
@@ -209,34 +207,14 @@ final class MovesBar extends TextColumn {
 
     void retext(CompareWords words) {
         moves.setToolTipText(words.text("compare.moves.tip"));
-        moves.getAccessibleContext().setAccessibleName(words.text("compare.moves"));
-        name(back, "compare.back", words);
-        name(begin, "compare.own-start", words);
-        layOut.setText(words.text("compare.lay-out"));
-        layOut.setToolTipText(words.text("compare.lay-out.tip"));
-        name(smallest, searching ? "compare.stop" : "compare.smallest", words);
+        String key = searching ? "compare.stop" : "compare.smallest";
+        smallest.setText(words.text(key));
+        smallest.setToolTipText(words.text(key + ".tip"));
         smallest.setSymbol(searching ? Icons.PAUSE : Icons.SEARCH);
-        name(add, "compare.add", words);
-        symbol(open, "compare.open", words);
-        symbol(step, "compare.step", words);
-        symbol(save, "compare.save", words);
-        pairingLabel.setText(words.text("compare.pairing"));
         pairings.setWords(
                 words.text("compare.pairing"),
                 pairing -> words.text("compare.pairing." + pairing.id()),
                 pairing -> words.text("compare.pairing." + pairing.id() + ".tip"));
-        told.getAccessibleContext().setAccessibleName(words.text("compare.told"));
         revalidate();
-    }
-
-    private static void symbol(FlatButton button, String key, CompareWords words) {
-        button.setToolTipText(words.text(key + ".tip"));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
-    }
-
-    private static void name(PillButton button, String key, CompareWords words) {
-        button.setText(words.text(key));
-        button.setToolTipText(words.text(key + ".tip"));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
     }
 }

@@ -77,8 +77,8 @@ final class OpeningPage extends BoardsFirst {
     private final TextLabel chosen = new TextLabel("Papan.body.font", "Papan.text");
     private final TextLabel whoLifts = new TextLabel("Papan.body.font", "Papan.text");
     private final TextLabel whoIsNext = new TextLabel("Papan.body.font", "Papan.text");
-    private final PillButton byLap = new PillButton(null);
-    private final PillButton bySeed = new PillButton(null);
+    private final PillButton byLap;
+    private final PillButton bySeed;
     private final ReadOnlyText how = CompareTexts.quiet("");
     private final List<Reveal> reveals = new ArrayList<>();
     private final List<BoardView> boards = new ArrayList<>();
@@ -111,12 +111,17 @@ final class OpeningPage extends BoardsFirst {
                 "compare.opening.together",
                 List.of(FinishedTogether.values()),
                 answer -> change(this.experiment.answering(opening -> opening.with(answer))));
-        byLap.setName("compare.opening.by-lap");
-        bySeed.setName("compare.opening.by-seed");
         told.setName("compare.opening.told");
-        byLap.addActionListener(event -> change(this.experiment.in(tried.byLap().order())));
-        bySeed.addActionListener(
-                event -> change(this.experiment.in(tried.bySeed().order())));
+        byLap = PillButton.of(
+                words.words(),
+                "compare.opening.by-lap",
+                null,
+                () -> change(this.experiment.in(tried.byLap().order())));
+        bySeed = PillButton.of(
+                words.words(),
+                "compare.opening.by-seed",
+                null,
+                () -> change(this.experiment.in(tried.bySeed().order())));
         lanes = new OrderLanes(words, new Dragged());
         scroll = new JScrollPane(
                 lanes,
@@ -321,8 +326,6 @@ final class OpeningPage extends BoardsFirst {
         rules.setWords(words.text("compare.opening.rules"), words::name);
         ask(ClauseId.CONTESTED_HOUSE, whoLifts, contested, Simultaneous::with);
         ask(ClauseId.FINISHED_TOGETHER, whoIsNext, together, Simultaneous::with);
-        name(byLap, "compare.opening.by-lap");
-        name(bySeed, "compare.opening.by-seed");
         how.setText(words.text("compare.opening.how"));
         for (int i = 0; i < BOARDS.size(); i++) {
             names.get(i).setText(words.text("compare.opening.board." + BOARDS.get(i)));
@@ -332,12 +335,6 @@ final class OpeningPage extends BoardsFirst {
         lanes.show(tried, lanesAt(), words);
         told.setText(sentence());
         tell();
-    }
-
-    private void name(PillButton button, String key) {
-        button.setText(words.text(key));
-        button.setToolTipText(words.text(key + ".tip"));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
     }
 
     private void tell() {

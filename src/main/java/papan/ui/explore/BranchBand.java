@@ -1,6 +1,5 @@
 package papan.ui.explore;
 
-import java.util.List;
 import java.util.Map;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -23,23 +22,21 @@ final class BranchBand extends TextColumn {
 
     private final transient ExploreSession session;
     private final DashedBand band = new DashedBand();
-    private final PillButton back = new PillButton(Icons.BACK);
-    private final PillButton main = new PillButton(Icons.CORRECT);
-    private final PillButton remove = new PillButton(Icons.CLOSE);
+    private final PillButton back;
     private final FlowRow ways = new FlowRow(8);
 
-    BranchBand(ExploreSession session) {
+    BranchBand(ExploreSession session, WindowText words) {
         this.session = session;
         setName("explore.branch");
         band.setName("explore.band");
-        back.setName("explore.back");
-        main.setName("explore.main");
-        remove.setName("explore.remove");
+        back = PillButton.of(words, "explore.back", Icons.BACK, session::backToMatch);
         back.setPrimary(true);
-        back.addActionListener(event -> session.backToMatch());
-        main.addActionListener(event -> session.makeMain());
-        remove.addActionListener(event -> session.remove());
-        List.of(back, main, remove).forEach(ways::add);
+        words.follow(
+                back, () -> back.setToolTipText(KeyTable.tip(words, Command.LEAVE, words.text("explore.back.tip"))));
+        ways.add(back);
+        ways.add(PillButton.of(words, "explore.main", Icons.CORRECT, session::makeMain));
+        ways.add(PillButton.of(words, "explore.remove", Icons.CLOSE, session::remove));
+        words.name(this, "explore.branch");
         put(band, 0);
         put(ways, GAP);
     }
@@ -85,11 +82,6 @@ final class BranchBand extends TextColumn {
     void refresh(WindowText words, CaptionText captions) {
         Variations all = session.variations();
         setVisible(!all.isOnMain());
-        getAccessibleContext().setAccessibleName(words.text("explore.branch"));
-        name(back, words, "explore.back");
-        back.setToolTipText(KeyTable.tip(words, Command.LEAVE, words.text("explore.back.tip")));
-        name(main, words, "explore.main");
-        name(remove, words, "explore.remove");
         all.branch().ifPresent(branch -> {
             PlayedMatch match = all.main();
             Move instead = branch.match().moves().get(branch.parted());
@@ -112,11 +104,5 @@ final class BranchBand extends TextColumn {
                                     "explore.branch.further", Map.of("letter", LineChoice.letter(branch.number()))));
             band.getAccessibleContext().setAccessibleName(band.getText());
         });
-    }
-
-    private static void name(PillButton button, WindowText words, String key) {
-        button.setText(words.text(key));
-        button.setToolTipText(words.text(key + ".tip"));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
     }
 }

@@ -24,6 +24,7 @@ import papan.search.MatchOpponent;
 import papan.search.Strategy;
 import papan.search.Watch;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.common.SupersedingTask;
 import papan.ui.common.UndoHistory;
 import papan.ui.playback.Playback;
@@ -36,7 +37,7 @@ public final class ExploreSession {
 
     private final Playback playback;
     private final LongSupplier dice;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private final SupersedingTask thinking = new SupersedingTask();
     private final SupersedingTask advising = new SupersedingTask();
     private final UndoHistory<Moment> past = new UndoHistory<>();
@@ -106,12 +107,12 @@ public final class ExploreSession {
         return game;
     }
 
-    void addListener(Runnable listener) {
-        listeners.add(listener);
+    Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     private void fire() {
-        listeners.forEach(Runnable::run);
+        listeners.tell();
     }
 
     /** The cursor of the line that is looked at. */

@@ -120,8 +120,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         board.setName("explore.board");
         bar = new MatchBar(session, window, this::choose, this::save);
         lineChoice = new LineChoice(session, this::lookAt);
-        band = new BranchBand(session);
-        notice = new Notice(session, this::tellWhy, this::stopReading);
+        band = new BranchBand(session, window);
+        notice = new Notice(session, window, this::tellWhy, this::stopReading);
         notice.put(lineChoice);
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
@@ -621,7 +621,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
         @Override
         public void setLetters(float size) {
-            // The letters of a board grow with it.
+            seen.setLetters(size);
         }
 
         @Override

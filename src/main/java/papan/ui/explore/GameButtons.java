@@ -5,44 +5,37 @@ import javax.swing.JComponent;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.WindowText;
 
 /** What a player may want beside choosing a house: a hint, a move back, a reason, a slower look, another round. */
 final class GameButtons extends FlowRow {
     private final transient ExploreSession session;
-    private final PillButton next = button("explore.next-round", Icons.FORWARD);
-    private final PillButton rematch = button("explore.rematch", Icons.RESTART);
-    private final PillButton hint = button("explore.hint", Icons.HINT);
-    private final PillButton undo = button("explore.undo", Icons.UNDO);
-    private final PillButton why = button("explore.why", Icons.HELP);
-    private final PillButton watch = button("explore.watch", Icons.PLAY);
+    private final PillButton next;
+    private final PillButton rematch;
+    private final PillButton hint;
+    private final PillButton undo;
+    private final PillButton why;
+    private final PillButton watch;
 
     /**
      * The buttons.
      *
      * @param reasons shows why the latest ruling was made
      */
-    GameButtons(ExploreSession session, Runnable reasons) {
+    GameButtons(ExploreSession session, WindowText words, Runnable reasons) {
         super(8);
         this.session = session;
         setName("explore.buttons");
+        next = PillButton.of(words, "explore.next-round", Icons.FORWARD, Command.PLAY, session::goOn);
+        rematch = PillButton.of(words, "explore.rematch", Icons.RESTART, session::rematch);
+        hint = PillButton.of(words, "explore.hint", Icons.HINT, Command.HINT, session::advise);
+        undo = PillButton.of(words, "explore.undo", Icons.UNDO, Command.UNDO, session::undo);
+        why = PillButton.of(words, "explore.why", Icons.HELP, Command.WHY, reasons);
+        watch = PillButton.of(words, "explore.watch", Icons.PLAY, Command.WATCH_AGAIN, session::watchAgain);
         next.setPrimary(true);
         rematch.setPrimary(true);
-        next.addActionListener(event -> session.goOn());
-        rematch.addActionListener(event -> session.rematch());
-        hint.addActionListener(event -> session.advise());
-        undo.addActionListener(event -> session.undo());
-        why.addActionListener(event -> reasons.run());
-        watch.addActionListener(event -> session.watchAgain());
         List.of(next, rematch, hint, undo, why, watch).forEach(this::add);
-    }
-
-    private static PillButton button(String name, Icons symbol) {
-        PillButton button = new PillButton(symbol);
-        button.setName(name);
-        return button;
     }
 
     /** The one thing to do now, if there is one that has just come. */
@@ -67,22 +60,5 @@ final class GameButtons extends FlowRow {
         watch.setEnabled(session.hasTurn());
         watch.setVisible(hint.isVisible());
         return !before && (next.isVisible() || rematch.isVisible());
-    }
-
-    void retext(WindowText words) {
-        name(next, words, Command.PLAY);
-        rematch.setText(words.text("explore.rematch"));
-        rematch.setToolTipText(words.text("explore.rematch.tip"));
-        rematch.getAccessibleContext().setAccessibleName(rematch.getText());
-        name(hint, words, Command.HINT);
-        name(undo, words, Command.UNDO);
-        name(why, words, Command.WHY);
-        name(watch, words, Command.WATCH_AGAIN);
-    }
-
-    private static void name(PillButton button, WindowText words, Command command) {
-        button.setText(words.text(button.getName()));
-        button.setToolTipText(KeyTable.tip(words, command, button.getText()));
-        button.getAccessibleContext().setAccessibleName(button.getText());
     }
 }

@@ -14,7 +14,6 @@ import papan.ui.common.Command;
 import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.KeyTable;
 import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
@@ -37,15 +36,11 @@ final class MatchBar extends TextColumn {
     private final TextLabel text = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel opponentLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final Choice<Opponent> opponent;
-    private final FlatButton exact = new FlatButton(Icons.SETTINGS, 36, 20);
     private final TextLabel southLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final TextLabel northLabel = new TextLabel("Papan.small.font", "Papan.secondary");
     private final Choice<Optional<Strategy>> south;
     private final Choice<Optional<Strategy>> north;
-    private final FlatButton begin = new FlatButton(Icons.RESTART, 36, 20);
-    private final FlatButton redo = new FlatButton(Icons.REDO, 36, 20);
-    private final FlatButton open = new FlatButton(Icons.OPEN, 36, 20);
-    private final FlatButton save = new FlatButton(Icons.SAVE, 36, 20);
+    private final FlatButton save;
     private final FlowRow exactly = new FlowRow(16);
 
     /** Whether a computer plays like this here: what a file names could think for ever. */
@@ -66,16 +61,13 @@ final class MatchBar extends TextColumn {
         north.limitWidth(180);
         opponent = new Choice<>("explore.opponent", List.of(Opponent.values()), this::choose);
         opponent.limitWidth(290);
-        begin.setName("explore.begin");
-        exact.setName("explore.exact");
-        redo.setName("explore.redo");
-        open.setName("explore.open");
-        save.setName("explore.save");
-        begin.addActionListener(event -> session.begin(session.rules()));
-        exact.addActionListener(event -> showExact(!exactly.isVisible()));
-        redo.addActionListener(event -> session.redo());
-        open.addActionListener(event -> opens.run());
-        save.addActionListener(event -> saves.run());
+        FlatButton exact =
+                FlatButton.of(words, "explore.exact", Icons.SETTINGS, () -> showExact(!exactly.isVisible()));
+        FlatButton begin =
+                FlatButton.of(words, "explore.begin", Icons.RESTART, () -> session.begin(session.rules()));
+        FlatButton redo = FlatButton.of(words, "explore.redo", Icons.REDO, Command.REDO, session::redo);
+        FlatButton open = FlatButton.of(words, "explore.open", Icons.OPEN, Command.OPEN_FILE, opens);
+        save = FlatButton.of(words, "explore.save", Icons.SAVE, Command.SAVE, saves);
         // Where not all fits beside one another, what belongs together goes to the next row together.
         FlowRow played = FlowRow.of(8, opponentLabel, opponent);
         put(FlowRow.of(16, rules, played, FlowRow.of(0, exact, begin, redo, open, save)), 0);
@@ -85,6 +77,10 @@ final class MatchBar extends TextColumn {
         exactly.add(text);
         exactly.setVisible(false);
         put(exactly, 8);
+        words.bind(southLabel, "explore.south");
+        words.bind(northLabel, "explore.north");
+        words.bind(opponentLabel, "explore.opponent");
+        words.name(this, "explore.bar");
     }
 
     private void choose(Opponent chosen) {
@@ -142,25 +138,9 @@ final class MatchBar extends TextColumn {
                 each -> each.about().name(words.language().tag()));
         south.setWords(words.text("explore.south"), this::player);
         north.setWords(words.text("explore.north"), this::player);
-        southLabel.setText(words.text("explore.south"));
-        northLabel.setText(words.text("explore.north"));
-        begin.setToolTipText(words.text("explore.begin.tip"));
-        begin.getAccessibleContext().setAccessibleName(words.text("explore.begin"));
         opponent.setWords(
                 words.text("explore.opponent"), each -> words.text("explore.opponent." + each.id() + ".says"));
-        opponentLabel.setText(words.text("explore.opponent"));
-        exact.setToolTipText(words.text("explore.exact"));
-        exact.getAccessibleContext().setAccessibleName(words.text("explore.exact"));
-        name(redo, "explore.redo", Command.REDO);
-        name(open, "explore.open", Command.OPEN_FILE);
-        name(save, "explore.save", Command.SAVE);
-        getAccessibleContext().setAccessibleName(words.text("explore.bar"));
         refresh();
-    }
-
-    private void name(FlatButton button, String key, Command command) {
-        button.setToolTipText(KeyTable.tip(words, command, words.text(key)));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
     }
 
     private String player(Optional<Strategy> player) {

@@ -1,6 +1,5 @@
 package papan.ui.explore;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -28,8 +27,7 @@ final class Notice extends TextColumn {
     private final transient ExploreSession session;
     private final StillText text = new StillText("Papan.body.font", "Papan.text");
     private final FlowRow ways = new FlowRow(8);
-    private final PillButton clockwise = new PillButton(null);
-    private final PillButton anticlockwise = new PillButton(null);
+    private final PillButton clockwise;
     private final ReadingRow reading;
     private final GameButtons buttons;
     private transient Optional<String> told = Optional.empty();
@@ -40,19 +38,16 @@ final class Notice extends TextColumn {
      * @param reasons shows why the latest ruling was made
      * @param cancels ends the reading of a file
      */
-    Notice(ExploreSession session, Runnable reasons, Runnable cancels) {
+    Notice(ExploreSession session, WindowText words, Runnable reasons, Runnable cancels) {
         this.session = session;
-        buttons = new GameButtons(session, reasons);
-        reading = new ReadingRow(cancels);
+        buttons = new GameButtons(session, words, reasons);
+        reading = new ReadingRow(words, cancels);
         setName("explore.notice");
         text.setName("explore.told");
         text.reserve(LINES);
-        clockwise.setName("explore.clockwise");
-        anticlockwise.setName("explore.anticlockwise");
-        clockwise.addActionListener(event -> choose(Direction.CLOCKWISE));
-        anticlockwise.addActionListener(event -> choose(Direction.ANTICLOCKWISE));
+        clockwise = PillButton.of(words, "explore.clockwise", null, () -> choose(Direction.CLOCKWISE));
         ways.add(clockwise);
-        ways.add(anticlockwise);
+        ways.add(PillButton.of(words, "explore.anticlockwise", null, () -> choose(Direction.ANTICLOCKWISE)));
         put(buttons, 0);
         put(ways, 0);
         put(text, 8);
@@ -104,14 +99,9 @@ final class Notice extends TextColumn {
         ways.setVisible(asks);
         buttons.setVisible(!asks);
         reading.retext(words);
-        clockwise.setText(words.text("explore.clockwise"));
-        anticlockwise.setText(words.text("explore.anticlockwise"));
-        List.of(clockwise, anticlockwise)
-                .forEach(way -> way.getAccessibleContext().setAccessibleName(way.getText()));
         String next = told.orElseGet(() -> sentence(words, captions));
         text.setText(next);
         text.getAccessibleContext().setAccessibleName(next);
-        buttons.retext(words);
         boolean goesOn = buttons.refresh();
         if (appears) {
             clockwise.requestFocusInWindow();

@@ -5,7 +5,6 @@ import javax.swing.JProgressBar;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -17,14 +16,13 @@ final class ReadingRow extends TextColumn {
 
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final JProgressBar bar = new JProgressBar(0, WHOLE);
-    private final PillButton cancel = new PillButton(Icons.CLOSE);
+    private final PillButton cancel;
     private String file = "";
 
-    ReadingRow(Runnable cancels) {
+    ReadingRow(WindowText words, Runnable cancels) {
         setName("explore.reading");
         bar.setName("explore.reading.bar");
-        cancel.setName("explore.reading.cancel");
-        cancel.addActionListener(event -> cancels.run());
+        cancel = PillButton.of(words, "explore.reading.cancel", Icons.CLOSE, Command.LEAVE, cancels);
         FlowRow row = new FlowRow(8);
         row.add(bar);
         row.add(cancel);
@@ -63,8 +61,5 @@ final class ReadingRow extends TextColumn {
     void retext(WindowText words) {
         text.setText(words.text("explore.reading", Map.of("file", file)));
         bar.getAccessibleContext().setAccessibleName(text.getText());
-        cancel.setText(words.text("explore.reading.cancel"));
-        cancel.setToolTipText(KeyTable.tip(words, Command.LEAVE, cancel.getText()));
-        cancel.getAccessibleContext().setAccessibleName(cancel.getText());
     }
 }

@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ final class ActionRow extends TextColumn {
     private final transient WindowText words;
     private final FlowRow others = new FlowRow(8);
     private final PillButton onwards = new PillButton(Icons.FORWARD);
+    private final PillButton skip = new PillButton(Icons.FORWARD);
     private final PillButton answer = new PillButton(null);
     private final PillButton again = new PillButton(null);
     private final PillButton hint = new PillButton(Icons.HINT);
@@ -54,7 +56,9 @@ final class ActionRow extends TextColumn {
         this.words = words;
         setName("actions");
         name(onwards, "next-step", session::next);
+        name(skip, "skip-step", session::next);
         SpaceBar.leaveToWindow(onwards);
+        SpaceBar.leaveToWindow(skip);
         name(answer, "answer", give);
         name(again, "again", session::tryAgain);
         name(hint, "hint", session::hint);
@@ -103,7 +107,7 @@ final class ActionRow extends TextColumn {
             button.setPrimary(main.equals(Optional.of(button)) && (!plays || button == stop));
         }
         explain.setEnabled(!plays);
-        retextOnwards(plays);
+        turnOnwards(plays);
     }
 
     /** Whether seeds are still to be seen moving. */
@@ -187,16 +191,21 @@ final class ActionRow extends TextColumn {
             button.setVisible(placed.contains(button) || main.equals(Optional.of(button)));
         }
         placed.forEach(others::add);
+        others.add(skip);
         all().stream().filter(button -> !button.isVisible()).forEach(others::add);
         others.setVisible(!placed.isEmpty());
         put(others, 0);
         main.ifPresent(button -> put(button, 8));
+        main.filter(button -> button == onwards).ifPresent(any -> put(skip, 8));
         revalidate();
         repaint();
     }
 
     private void retext(Set<Action> can, CaptionText captions) {
         boolean tried = session.trial().isPresent();
+        onwards.setName(words, Command.NEXT_STEP, words.text("question.continue"));
+        skip.setText(words.text("next-step.skip"));
+        skip.setName(words, Command.NEXT_STEP, words.text("next-step.skip.tip"));
         answer.setText(words.text("question.answer"));
         hint.setText(words.text("question.hint"));
         again.setText(words.text(session.state().mayCountAgain() ? "tally.again" : "question.again"));
@@ -219,16 +228,28 @@ final class ActionRow extends TextColumn {
         getAccessibleContext().setAccessibleName(words.text("actions"));
     }
 
-    /** Whoever goes on before a question is answered or the seeds have come to rest is told that this skips them. */
-    private void retextOnwards(boolean plays) {
+    /**
+     * Whoever goes on before a question is answered or the seeds have come to rest is told that this skips them: by another
+     * button in the same place, which takes the focus along, as the name of a button that has it would be read anew.
+     */
+    private void turnOnwards(boolean plays) {
         boolean done = session.attempt().isSettled()
                 || session.trial().filter(Trial::isDone).isPresent();
         boolean skips = isPast() || (plays && session.mayGoOn() && !done);
         boolean climbs = session.trial()
                 .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
                 .isPresent();
-        onwards.setText(words.text(skips ? "next-step.skip" : climbs ? "drill.next" : "question.continue"));
-        onwards.setName(words, Command.NEXT_STEP, words.text(skips ? "next-step.skip.tip" : "question.continue"));
+        onwards.setText(words.text(climbs ? "drill.next" : "question.continue"));
+        boolean shown = placed.contains(onwards) || main.equals(Optional.of(onwards));
+        PillButton gone = skips ? onwards : skip;
+        PillButton now = skips ? skip : onwards;
+        boolean focused = gone.isFocusOwner();
+        now.setVisible(shown);
+        gone.setVisible(false);
+        // From a question or a try that opens the focus goes where it is answered.
+        if (focused && !isPast()) {
+            now.requestFocusInWindow();
+        }
     }
 
     /** Whether there is an answer to give. */
@@ -241,7 +262,9 @@ final class ActionRow extends TextColumn {
         return Stream.concat(main.stream(), placed.stream())
                 .filter(PillButton::isEnabled)
                 .findFirst()
-                .orElse(onwards);
+                .filter(button -> button != onwards)
+                .<JComponent>map(button -> button)
+                .orElseGet(this::onwards);
     }
 
     /** Does what is to be done next. */
@@ -249,8 +272,13 @@ final class ActionRow extends TextColumn {
         main.filter(PillButton::isEnabled).ifPresent(button -> button.doClick(0));
     }
 
+    /** Whether something was the way on until the other one took its place. */
+    boolean goesOn(Component from) {
+        return (from == onwards || from == skip) && onwards().isShowing();
+    }
+
     /** The way on. */
     JComponent onwards() {
-        return onwards;
+        return skip.isVisible() ? skip : onwards;
     }
 }

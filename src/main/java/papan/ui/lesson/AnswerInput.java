@@ -8,11 +8,9 @@ import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import papan.chart.ChartText;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.kind.AnswerOption;
 import papan.lesson.page.Block;
 import papan.lesson.page.Block.Asked.Option;
 import papan.lesson.page.Page;
-import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
 import papan.lesson.script.Verdict;
@@ -30,6 +28,7 @@ final class AnswerInput {
     private final AnswerList answers = new AnswerList();
     private final TypedAnswer typed;
     private final CurveAnswer curve;
+    private List<String> ids = List.of();
 
     /**
      * For the questions of a session.
@@ -74,42 +73,34 @@ final class AnswerInput {
         answers.show(List.of(), List.of());
     }
 
-    /**
-     * Asks for the answer of a stage, with what the learner has answered there already.
-     *
-     * @param question as it is read
-     */
-    void fill(Stage stage, String question) {
-        AnswerForm form = stage.form();
+    /** Asks for the answer to a question, with what the learner has answered there already. */
+    void fill(Block.Asked asked) {
+        AnswerForm form = asked.form();
+        List<Option> options = session.inOrder(asked);
+        ids = options.stream().map(Option::id).toList();
         curve.hideAll();
-        session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
+        asked.sheet().ifPresent(sheet -> curve.show(sheet, new ChartText(session.captions())));
         if (form == AnswerForm.NUMBERS || form == AnswerForm.TALLY || form == AnswerForm.WORDS) {
-            List<String> names = session.lesson().options(stage).stream()
-                    .map(AnswerOption::text)
-                    .toList();
-            typed.show(names, question, form == AnswerForm.WORDS);
+            typed.show(options.stream().map(Option::label).toList(), asked.question(), form == AnswerForm.WORDS);
         } else {
             typed.hideAll();
         }
-        answers.show(
-                session.options().stream().map(AnswerOption::id).toList(), form.isChosen() ? buttons() : List.of());
-        answers.getAccessibleContext().setAccessibleName(question);
+        answers.show(ids, form.isChosen() ? buttons(form, options) : List.of());
+        answers.getAccessibleContext().setAccessibleName(asked.question());
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
         given().ifPresent(this::write);
     }
 
-    private List<AnswerButton> buttons() {
+    private List<AnswerButton> buttons(AnswerForm form, List<Option> options) {
         List<AnswerButton> made = new ArrayList<>();
-        List<AnswerOption> called = session.lesson().options(session.stage());
-        for (AnswerOption option : session.options()) {
-            String label = option.text().isEmpty() ? session.lesson().words().text(option.labelKey()) : option.text();
+        for (Option option : options) {
             // A class that counts hands calls them by letters, which whoever counts must see too.
-            String letter = session.isWatched() ? AnswerLetters.of(form(), called.indexOf(option), option) : "";
-            AnswerButton button = new AnswerButton(option.id(), label, form() == AnswerForm.ONE, letter);
+            String letter = session.isWatched() ? option.letter() : "";
+            AnswerButton button = new AnswerButton(option.id(), option.label(), form == AnswerForm.ONE, letter);
             button.addActionListener(event -> pressed.accept(option.id()));
-            if (form() == AnswerForm.ONE) {
+            if (form == AnswerForm.ONE) {
                 SpaceBar.leaveToWindow(button);
             }
             made.add(button);
@@ -166,13 +157,10 @@ final class AnswerInput {
                 page.all(Block.Asked.class)
                         .flatMap(asked -> asked.options().stream())
                         .collect(Collectors.toMap(Option::id, Option::mark)));
-        curve.reveal(
-                attempt.verdict()
-                        .filter(v -> attempt.isSettled())
-                        .map(Verdict::right)
-                        .orElse(""),
-                words.text("curve.drawn"),
-                words.text("curve.truth"));
+        String truth = page.find(Block.Asked.class)
+                .map(asked -> String.join(",", asked.right()))
+                .orElse("");
+        curve.reveal(truth, words.text("curve.drawn"), words.text("curve.truth"));
         typed.setOpen(open);
         curve.setOpen(open);
     }
@@ -187,17 +175,11 @@ final class AnswerInput {
         return switch (form()) {
             case PLACE -> "";
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), ids()).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(typed.answer(), ids).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();
         };
-    }
-
-    private List<String> ids() {
-        return session.lesson().options(session.stage()).stream()
-                .map(AnswerOption::id)
-                .toList();
     }
 
     /** Where the focus goes first; empty where nothing here takes it. */

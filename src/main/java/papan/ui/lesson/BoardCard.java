@@ -73,15 +73,15 @@ abstract class BoardCard extends JPanel implements CardGrid.Cell {
         open.requestFocusInWindow();
     }
 
-    /** Adds a small button at its upper right; before {@link #opens}, so that it lies on top. */
+    /** Adds a small button at its upper right. */
     void tool(Icons symbol, String name, String what, Runnable pressed) {
         FlatButton tool = new FlatButton(symbol, TOOL, TOOL / 2);
         tool.setName(name);
         tool.addActionListener(event -> pressed.run());
         tool.setToolTipText(what);
         tool.getAccessibleContext().setAccessibleName(what);
+        add(tool, tools.size()); // before what opens the card, so that it lies on top
         tools.add(tool);
-        add(tool);
     }
 
     /** Whether its pieces lie upon one another. */

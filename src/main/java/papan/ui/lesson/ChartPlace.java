@@ -6,10 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import papan.chart.Chart;
+import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
-import papan.lesson.script.AskedChart;
 import papan.lesson.script.ManyRounds;
 import papan.narration.CaptionText;
 import papan.ui.common.Background;
@@ -23,6 +22,7 @@ import papan.ui.common.WindowText;
 /** Where the chart is, or what the learner draws before it is shown. */
 final class ChartPlace extends JPanel {
     private final transient LearnSession session;
+    private final transient PageView seen;
     private final PredictPanel predicting;
     private final TextColumn wait = new TextColumn();
     private final ReadOnlyText waiting = new ReadOnlyText("Papan.strong.font", "Papan.secondary");
@@ -36,10 +36,11 @@ final class ChartPlace extends JPanel {
     /** A step of a lesson as it is shown. */
     private record Place(LessonRun run, Stage stage) {}
 
-    ChartPlace(LearnSession session, WindowText words) {
+    ChartPlace(LearnSession session, WindowText words, PageView seen) {
         super(new BorderLayout());
         this.session = session;
         this.words = words;
+        this.seen = seen;
         this.predicting = new PredictPanel(session, words);
         waiting.setName("rounds.playing");
         stop.setName("rounds.stop");
@@ -52,6 +53,7 @@ final class ChartPlace extends JPanel {
     /** Puts the chart into its place; it may come after the window has been shown. */
     void setChart(LessonChart view) {
         chart = Optional.of(view);
+        seen.setChart(view);
         if (!isDrawnOn()) {
             put(view.view());
         }
@@ -65,20 +67,14 @@ final class ChartPlace extends JPanel {
 
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
-        Optional<LessonRun> run = session.run().filter(any -> !session.isFinished());
-        Optional<AskedChart> asked = run.filter(
-                        lesson -> lesson.manyRounds(session.stage()).isEmpty())
-                .flatMap(lesson -> lesson.chart(session.stage()));
-        Optional<Chart> rounds = run.flatMap(lesson -> lesson.knownRounds(session.stage()))
-                .map(played -> session.state().withTally(played));
-        Optional<Place> here = run.filter(lesson -> lacksRounds()).map(lesson -> new Place(lesson, session.stage()));
+        Optional<Place> here =
+                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, session.stage()));
         if (!here.equals(waitsFor)) {
             waitsFor = here;
             playing.stop();
             here.ifPresent(this::play);
         }
-        chart.ifPresent(shown ->
-                rounds.ifPresentOrElse(shown::askRounds, () -> asked.ifPresentOrElse(shown::ask, shown::rest)));
+        seen.ask(session.run().map(any -> session.page(session.captions())));
     }
 
     /** Whether rounds are still to be played for the chart of the step. */
@@ -133,12 +129,9 @@ final class ChartPlace extends JPanel {
     }
 
     /** Shows the sheet where the learner is to draw first, else the chart. */
-    void refresh(CaptionText captions) {
-        boolean draws = session.state().isDrawn();
-        if (draws) {
-            predicting.refresh(captions);
-        }
-        if (draws) {
+    void refresh(Page page, CaptionText captions) {
+        if (session.state().isDrawn()) {
+            predicting.refresh(page, captions);
             put(predicting);
         } else if (lacksRounds()) {
             showWaiting();

@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -360,7 +361,8 @@ final class ClassPage {
         if (all.stream().noneMatch(ClassResults.Bar::correct)) {
             spoken.asking(question)
                     .filter(asking -> hasOneName(asking.stage()))
-                    .map(asking -> asking.run().rightAnswer(asking.stage()))
+                    .flatMap(Rehearsal.Question::settled)
+                    .map(asked -> String.join(",", asked.right()))
                     .ifPresent(right -> all.add(new ClassResults.Bar(right, true, List.of())));
         }
         return all;
@@ -378,17 +380,28 @@ final class ClassPage {
             List<ClassResults.Bar> bars,
             Function<ClassResults.Bar, String> labels,
             WindowText words) {
-        List<ResultBars.Line> lines =
-                bars.stream().map(bar -> line(bar, labels.apply(bar), words)).toList();
-        page.put(new ResultBars(name, lines, question.learners()), 4);
+        AnswerBars shown = new AnswerBars();
+        shown.show(bars.stream().map(bar -> line(bar, labels.apply(bar), words)).toList(), question.learners());
+        shown.call(
+                name,
+                bars.stream().map(bar -> said(bar, labels.apply(bar), words)).collect(Collectors.joining(" ")));
+        page.put(shown, 4);
     }
 
-    private ResultBars.Line line(ClassResults.Bar bar, String label, WindowText words) {
+    private AnswerBars.Line line(ClassResults.Bar bar, String label, WindowText words) {
         int count = bar.learners().size();
-        String who = names ? String.join(words.text("lessons.comma"), bar.learners()) : "";
-        String said =
-                words.text(bar.correct() ? "class.bar.right" : "class.bar", Map.of("answer", label, "learners", count));
-        return new ResultBars.Line(label, bar.correct(), count, who.isEmpty() ? said : said + " " + who, who);
+        return new AnswerBars.Line("", label, List.of(count), Optional.of(bar.correct()), who(bar, words));
+    }
+
+    private String said(ClassResults.Bar bar, String label, WindowText words) {
+        String key = bar.correct() ? "class.bar.right" : "class.bar";
+        String said = words.text(
+                key, Map.of("answer", label, "learners", bar.learners().size()));
+        return (said + " " + who(bar, words)).strip();
+    }
+
+    private String who(ClassResults.Bar bar, WindowText words) {
+        return names ? String.join(words.text("lessons.comma"), bar.learners()) : "";
     }
 
     /** The same numbers as rows and columns, for those who cannot see the bars. */
@@ -402,7 +415,7 @@ final class ClassPage {
                     spoken.answered(question, bar, words),
                     words.text(bar.correct() ? "class.yes" : "class.no"),
                     bar.learners().size(),
-                    names ? String.join(words.text("lessons.comma"), bar.learners()) : ""
+                    who(bar, words)
                 });
             }
         }

@@ -3,19 +3,16 @@ package papan.ui.lesson;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.lesson.kind.AnswerForm;
-import papan.lesson.kind.AnswerOption;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.ClassResults;
-import papan.lesson.play.AnswerWords;
-import papan.lesson.play.LessonRun;
-import papan.lesson.play.Stage;
+import papan.lesson.page.Block;
 import papan.lesson.play.Votes;
 import papan.ui.common.WindowText;
 
@@ -46,21 +43,15 @@ record ClassVotes(List<ClassHands> all) {
         for (int i = all.size() - 1; i >= 0; i--) {
             ClassHands hands = all.get(i);
             if (isAbout(hands, question)) {
-                List<String> right = asking.map(ClassVotes::right).orElse(List.of());
+                Optional<Block.Asked> asked = asking.flatMap(Rehearsal.Question::settled);
+                List<String> right = asked.map(Block.Asked::right).orElse(List.of());
                 page.text("Papan.small.font", "Papan.secondary", said(hands, right, words), 8)
                         .setName("class.hands");
-                TallyBars bars = new TallyBars();
-                bars.show(options(hands.votes(), right, asking), right, hands.votes());
+                AnswerBars bars = new AnswerBars();
+                bars.show(lines(hands.votes(), right, asked));
                 page.put(bars, 4);
             }
         }
-    }
-
-    private static List<String> right(Rehearsal.Question asking) {
-        Stage stage = asking.stage();
-        return stage.isScored() && stage.form() != AnswerForm.CURVE
-                ? List.of(asking.run().rightAnswer(stage).split(",", -1))
-                : List.of();
     }
 
     private static String said(ClassHands hands, List<String> right, WindowText words) {
@@ -80,22 +71,20 @@ record ClassVotes(List<ClassHands> all) {
     }
 
     /** Those for which a hand was up, and the right one. */
-    private static List<AnswerOption> options(Votes votes, List<String> right, Optional<Rehearsal.Question> asking) {
-        if (asking.isEmpty()) {
-            return votes.taken().stream()
-                    .flatMap(vote -> vote.keySet().stream())
-                    .distinct()
-                    .sorted()
-                    .map(id -> new AnswerOption(id, "", id))
-                    .toList();
-        }
-        LessonRun run = asking.get().run();
-        Stage stage = asking.get().stage();
-        AnswerWords spoken = new AnswerWords(run, run.words());
-        return run.options(stage).stream()
-                .filter(option -> right.contains(option.id())
-                        || votes.of(option.id()).stream().anyMatch(hands -> hands > 0))
-                .map(option -> new AnswerOption(option.id(), "", spoken.label(option, stage.form())))
+    private static List<AnswerBars.Line> lines(Votes votes, List<String> right, Optional<Block.Asked> asked) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        asked.ifPresentOrElse(
+                question -> question.lettered().forEach(option -> labels.put(option.id(), option.label())),
+                () -> votes.taken()
+                        .forEach(vote -> vote.keySet().stream().sorted().forEach(id -> labels.put(id, id))));
+        return labels.entrySet().stream()
+                .filter(each -> right.contains(each.getKey())
+                        || votes.of(each.getKey()).stream().anyMatch(hands -> hands > 0))
+                .map(each -> new AnswerBars.Line(
+                        "",
+                        each.getValue(),
+                        votes.of(each.getKey()),
+                        Optional.of(right.contains(each.getKey())).filter(any -> asked.isPresent())))
                 .toList();
     }
 }

@@ -23,7 +23,6 @@ import papan.ui.common.TextLabel;
 import papan.ui.common.Typing;
 import papan.ui.common.WindowText;
 
-
 /** The course on the home: what one looks for in it, and its lessons strand by strand. What is not looked for is hidden. */
 final class CoursePart {
     private static final List<Integer> MINUTES = List.of(0, 8, 10, 15, 20);
@@ -72,18 +71,20 @@ final class CoursePart {
     private FlowRow finder(List<Lesson.Strand> strands) {
         AskingField text = new AskingField("find", words.text("find"));
         text.setText(before.words());
-        Choice<Integer> minutes = number("find.minutes", MINUTES, before.minutes(), "find.minutes.any", "find.minutes.at");
+        Choice<Integer> minutes =
+                number("find.minutes", MINUTES, before.minutes(), "find.minutes.any", "find.minutes.at");
         Choice<Integer> age = number("find.age", AGES, before.age(), "find.age.any", "find.age.at");
         List<Optional<Lesson.Strand>> parts = new ArrayList<>(List.of(Optional.empty()));
         strands.forEach(strand -> parts.add(Optional.of(strand)));
-        Choice<Optional<Lesson.Strand>> strand =
-                choice("find.strand", parts, before.strand(), part -> part.map(this::title)
-                        .orElseGet(() -> words.text("find.strand.any")));
+        Choice<Optional<Lesson.Strand>> strand = choice(
+                "find.strand",
+                parts,
+                before.strand(),
+                part -> part.map(this::title).orElseGet(() -> words.text("find.strand.any")));
         JCheckBox left = new JCheckBox(words.text("find.left"), before.left());
         left.setName("find.left");
         left.setOpaque(false);
-        looks = () -> new LessonSearch(
-                text.getText(), minutes.value(), age.value(), strand.value(), left.isSelected());
+        looks = () -> new LessonSearch(text.getText(), minutes.value(), age.value(), strand.value(), left.isSelected());
         Typing.follow(text, this::look);
         text.addActionListener(event -> found().findFirst().ifPresent(LessonCard::enter));
         left.addActionListener(event -> look());
@@ -145,9 +146,7 @@ final class CoursePart {
             parts.forEach(part -> part.setVisible(any));
         });
         count.setText(
-                now.equals(LessonSearch.ALL)
-                        ? ""
-                        : words.text("find.found", Map.of("lessons", (int) found().count())));
+                now.equals(LessonSearch.ALL) ? "" : words.text("find.found", Map.of("lessons", (int) found().count())));
         page.revalidate();
         page.repaint();
     }

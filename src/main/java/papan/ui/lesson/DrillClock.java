@@ -7,6 +7,7 @@ import papan.lesson.play.Trial;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Ticker;
+import papan.ui.settings.Settings;
 
 /**
  * How long a drill has taken so far, beside its par. Nothing runs out, and it is shown only to who wants it. Lives on the
@@ -45,14 +46,14 @@ final class DrillClock extends TextLabel {
         } else {
             ticker.stop();
         }
-        setVisible(drill.isPresent() && session.hasClock());
+        setVisible(drill.isPresent() && session.settings().get(Settings.CLOCK));
         say();
     }
 
     private void tick(double more) {
         int before = (int) milliseconds / MS;
         milliseconds += more;
-        setVisible(session.hasClock());
+        setVisible(session.settings().get(Settings.CLOCK));
         if ((int) milliseconds / MS != before) {
             say();
         }

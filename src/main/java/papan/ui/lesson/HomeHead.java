@@ -28,6 +28,7 @@ final class HomeHead extends TextColumn {
     private static final int MOST_DRAWN = 120;
 
     private final TextColumn words = new TextColumn();
+    private final List<? extends TextColumn> rows;
     private final transient BoardThumbnail picture;
 
     /**
@@ -43,9 +44,15 @@ final class HomeHead extends TextColumn {
         words.put(title, 0);
         say(texts.text("home.game"), "Papan.body.font", "home.game", 8);
         say(texts.text("home.seeds", Map.of("count", seeds)), "Papan.strong.font", "home.seeds", 10);
+        this.rows = List.copyOf(rows);
         rows.forEach(row -> words.put(row, 12));
         add(words);
         picture = new BoardThumbnail(filled(new Engine(rules).start(), Math.min(seeds, MOST_DRAWN)), rules);
+    }
+
+    /** The rows of what can be pressed. */
+    List<? extends TextColumn> rows() {
+        return rows;
     }
 
     /** A board at its start, with seeds in the store of whoever sits at the bottom. */

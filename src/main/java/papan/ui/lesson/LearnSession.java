@@ -1,10 +1,9 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -13,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
+import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
+import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
 import papan.lesson.play.Bookmark;
@@ -40,7 +41,10 @@ import papan.replay.Grain;
 import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.playback.Playback;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * A lesson that is open in the window: shows on the playback what comes of the learner's {@linkplain Act acts}, and holds
@@ -50,7 +54,8 @@ import papan.ui.playback.Playback;
  */
 public final class LearnSession {
     private final Playback playback;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final KeptSettings settings;
+    private final Listeners listeners = new Listeners();
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
@@ -60,26 +65,25 @@ public final class LearnSession {
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
     private UnaryOperator<LessonRun> translator = same -> same;
-    private BooleanSupplier ownPace = () -> false;
-    private BooleanSupplier clock = () -> false;
     private Supplier<Optional<TodaysWay>> today = Optional::empty;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
-    public LearnSession(Playback playback) {
+    public LearnSession(Playback playback, KeptSettings settings) {
         this.playback = playback;
+        this.settings = settings;
         this.pace = new Pace(playback);
         this.free = new FreeBoard(playback, this::lessonsRules, this::restore, this::fire);
     }
 
     /** Adds a listener that hears when another step or answer is shown. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** Tells whoever listens. */
     void fire() {
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 
     /** Says where what the learner does is written down. */
@@ -235,9 +239,9 @@ public final class LearnSession {
         fire();
     }
 
-    /** Says whether what is played stops wherever something is decided, until the learner goes on; a try does not. */
-    public void setOwnPace(BooleanSupplier wanted) {
-        ownPace = wanted;
+    /** What whoever sits here has chosen. */
+    public KeptSettings settings() {
+        return settings;
     }
 
     /** How far one press of Next goes where no step says otherwise: the learner's own choice. */
@@ -248,6 +252,16 @@ public final class LearnSession {
     /** How often a step has been entered: another number means that a step begins, even the same one again. */
     int entries() {
         return state().entries();
+    }
+
+    /**
+     * What is to be shown now; what is only supposed on the board is none of the lesson's.
+     *
+     * @param words in which it is told
+     */
+    public Page page(CaptionText words) {
+        int cursor = supposed().isPresent() ? stage().end() : free.isOn() ? free.lessonsCursor() : playback.cursor();
+        return Page.of(state(), cursor, words);
     }
 
     /** How far the learner has come; a lesson must be open. */
@@ -492,7 +506,7 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(ownPace);
+        playback.setStopping(this::isAtOwnPace);
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -639,9 +653,17 @@ public final class LearnSession {
         act(act);
     }
 
-    /** What is offered to this learner, in the order in which it is shown. */
-    List<AnswerOption> options() {
-        return lesson().options(stage(), notes.learner());
+    /** What may be answered in the order in which this learner sees it; a class, in that of its letters. */
+    List<Block.Asked.Option> inOrder(Block.Asked asked) {
+        if (isWatched()) {
+            return asked.lettered();
+        }
+        List<String> shown = lesson().options(stage(), notes.learner()).stream()
+                .map(AnswerOption::id)
+                .toList();
+        return asked.options().stream()
+                .sorted(Comparator.comparingInt(option -> shown.indexOf(option.id())))
+                .toList();
     }
 
     /** The hints of this step, from "where to look" to "nearly the answer". */
@@ -705,19 +727,9 @@ public final class LearnSession {
         return trial().filter(trial -> trial.step().isGame()).isPresent();
     }
 
-    /** Says whether a drill shows how long it has taken; asked again and again. */
-    public void setClock(BooleanSupplier wanted) {
-        clock = wanted;
-    }
-
-    /** Whether a drill shows how long it has taken. */
-    boolean hasClock() {
-        return clock.getAsBoolean();
-    }
-
     /** Whether playing stops wherever something is decided, until the learner goes on. */
     boolean isAtOwnPace() {
-        return ownPace.getAsBoolean();
+        return settings.get(Settings.OWN_PACE);
     }
 
     /** What is supposed on the board now, which is not the lesson's then. */

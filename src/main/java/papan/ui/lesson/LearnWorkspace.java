@@ -218,7 +218,7 @@ public final class LearnWorkspace extends JPanel {
 
     /** Says what shows boards side by side; without it a step that compares shows its first board. */
     public void setComparison(LessonComparison view) {
-        page.boards().setComparison(view);
+        page.seen().setComparison(view);
         refresh();
     }
 
@@ -272,6 +272,18 @@ public final class LearnWorkspace extends JPanel {
     /** Opens a lesson from its list. */
     public void open(Lesson lesson) {
         desk.open(lesson);
+    }
+
+    /** Goes to a step of a lesson, and opens it where it is not open. */
+    public void goTo(Lesson lesson, Optional<String> step) {
+        if (!isOpen(lesson)) {
+            desk.open(lesson);
+        }
+        desk.backToOpen();
+        session.run()
+                .filter(run -> isOpen(lesson))
+                .flatMap(run -> step.flatMap(run::stage))
+                .ifPresent(stage -> session.show(stage.index()));
     }
 
     /** What is asked, and what has been chosen for an answer; nothing where nothing is asked. */

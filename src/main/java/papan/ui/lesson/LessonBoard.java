@@ -28,6 +28,9 @@ public interface LessonBoard {
      */
     void label(boolean names, boolean counts);
 
+    /** Writes its numbers in letters of a size in pixels: those who look may be far away. */
+    void setLetters(float size);
+
     /** Says what it means to choose a place. */
     void setChoosing(Choosing choosing);
 

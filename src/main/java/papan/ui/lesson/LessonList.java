@@ -18,7 +18,6 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
-
 /** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */
 final class LessonList {
     private LessonList() {}
@@ -96,7 +95,8 @@ final class LessonList {
                 .map(group -> new Curriculum.Group(
                         group.strand(),
                         group.entries().stream()
-                                .filter(entry -> !shelf.mine().has(entry.lesson().id()))
+                                .filter(entry ->
+                                        !shelf.mine().has(entry.lesson().id()))
                                 .toList()))
                 .filter(group -> !group.entries().isEmpty());
     }

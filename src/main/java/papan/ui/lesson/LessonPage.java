@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -47,7 +48,7 @@ final class LessonPage extends JPanel {
     private final transient WindowText words;
     private final transient LessonWords told;
     private final transient LessonBoard board;
-    private final transient BoardPlace place;
+    private final transient PageView seen;
     private final transient LearnParts parts;
     private final transient LearnLayout layout;
     private final transient StatusLine status;
@@ -91,8 +92,9 @@ final class LessonPage extends JPanel {
         rule = new RuleCard(words);
         rule.foldSources();
         history = new History(session.playback(), words, told.captions(), this::jump);
-        chart = new ChartPlace(session, words);
-        place = new BoardPlace(session, board, this::point);
+        seen = new PageView(session, words, board);
+        seen.onPicked(this::point);
+        chart = new ChartPlace(session, words, seen);
         said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
         said.onDrawn(status::tell);
         said.onEnter(this::leaveVerdict);
@@ -102,8 +104,8 @@ final class LessonPage extends JPanel {
         parts = new LearnParts(
                 new Header(session, words, choose),
                 board.view(),
-                place.boards(),
-                place.picture(),
+                seen.boards(),
+                seen.picture(),
                 new QuietScroll(said).leavePaging(),
                 said,
                 hidden(end),
@@ -169,9 +171,9 @@ final class LessonPage extends JPanel {
         return pointers;
     }
 
-    /** Where boards are. */
-    BoardPlace boards() {
-        return place;
+    /** Boards, pictures and charts. */
+    PageView seen() {
+        return seen;
     }
 
     /** Where the chart is. */
@@ -192,6 +194,11 @@ final class LessonPage extends JPanel {
     /** The words beside the board. */
     StepWords words() {
         return said;
+    }
+
+    /** Whether the focus is passed on from something to the way on, because that has taken its place. */
+    boolean goesOn(Component from) {
+        return actions.goesOn(from);
     }
 
     /** The way on. */
@@ -267,11 +274,13 @@ final class LessonPage extends JPanel {
         said.scrollRectToVisible(spot);
     }
 
-    /** What is asked; nothing where nothing is. */
+    /** What is asked, in a try what is to be brought about; nothing where nothing is. */
     List<String> asked() {
-        return session.run().isPresent() && session.state().mayAnswer()
-                ? page.map(now -> PageText.of(now, words).question()).stream().toList()
-                : List.of();
+        if (session.run().isEmpty() || page.isEmpty()) {
+            return List.of();
+        }
+        PageText now = PageText.of(page.get(), words);
+        return session.state().mayAnswer() ? List.of(now.question()) : now.aims();
     }
 
     /** What is to be read now: the question, the sentence about the board, or that the lesson is over. */
@@ -372,13 +381,12 @@ final class LessonPage extends JPanel {
         Page now = page();
         narrow = isWithoutRuleCard();
         showPanels(now);
-        place.refresh(words.language());
-        place.tell(now);
+        seen.show(now);
         said.show(now, told.captions(), narrow);
         said.expect(told.captions());
         actions.show(now, told.captions());
         actions.setAnswerable(said.isAnswerable());
-        chart.refresh(told.captions());
+        chart.refresh(now, told.captions());
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
         board.setChoosing(choosing(now));
         if (session.isFinished()) {
@@ -405,14 +413,9 @@ final class LessonPage extends JPanel {
         return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
     }
 
-    /** The page at the cursor; what is only supposed on the board is none of the lesson's. */
+    /** The page at the cursor. */
     private Page page() {
-        int cursor = session.supposed().isPresent()
-                ? session.stage().end()
-                : session.free().isOn()
-                        ? session.free().lessonsCursor()
-                        : session.playback().cursor();
-        Page now = Page.of(session.state(), cursor, told.captions());
+        Page now = session.page(told.captions());
         page = Optional.of(now);
         return now;
     }
@@ -437,14 +440,8 @@ final class LessonPage extends JPanel {
     private void tell() {
         Page now = page();
         said.tell(now, told.captions());
-        place.tell(now);
+        seen.follow(now);
         actions.follow();
-        if (!session.isElsewhere() && !session.isFinished()) {
-            PageText text = PageText.of(now, words);
-            board.point(text.marks(), text.ways());
-        } else {
-            board.point(List.of(), List.of());
-        }
         mirrors.forEach(mirror -> mirror.accept(now));
     }
 

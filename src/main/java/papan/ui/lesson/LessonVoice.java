@@ -30,6 +30,7 @@ public final class LessonVoice {
     private String reply = "";
     private String sentence = "";
     private String offer = "";
+    private List<String> aims = List.of();
     private Optional<Spot> spot = Optional.empty();
 
     /** Which step is shown, and for the how manieth time one is. */
@@ -78,6 +79,8 @@ public final class LessonVoice {
         String replied = replied(next);
         if (!again && !replied.isEmpty()) {
             parts.add(entered ? replied : replied.replace(reply, "").strip());
+            next.aims().stream().filter(aim -> entered || !aims.contains(aim)).forEach(parts::add);
+            aims = next.aims();
         }
         boolean tells = !session.isAsking() || session.isElsewhere();
         if (again) {

@@ -157,6 +157,11 @@ final class LibraryDesk implements LibraryActs {
     }
 
     @Override
+    public void pack(Path file) {
+        files.ifPresent(acts -> acts.pack(file));
+    }
+
+    @Override
     public void removeFolder(Path folder) {
         files.ifPresent(acts -> acts.removeFolder(folder));
     }

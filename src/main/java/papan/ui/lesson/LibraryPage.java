@@ -67,7 +67,8 @@ final class LibraryPage extends TextColumn {
         return Arrays.stream(getComponents())
                 .filter(TextColumn.class::isInstance)
                 .map(TextColumn.class::cast)
-                .filter(part -> first(part).isPresent())
+                .flatMap(part -> part instanceof HomeHead head ? head.rows().stream() : Stream.of(part))
+                .filter(part -> part.isVisible() && first(part).isPresent())
                 .map(JComponent.class::cast)
                 .toList();
     }

@@ -62,6 +62,9 @@ public record MyLessons(List<Folder> folders, List<Entry> lately) {
 
         /** Lists the lessons of a folder no longer. */
         void removeFolder(Path folder);
+
+        /** Saves the lesson of a file, with all that belongs to it, as one file to be given on. */
+        void pack(Path file);
     }
 
     /** Whether a lesson is one of these. */

@@ -92,7 +92,11 @@ final class MyLessonsPart {
 
     private void entries(List<MyLessons.Entry> entries) {
         CardGrid grid = new CardGrid();
-        entries.stream().flatMap(entry -> entry.id().flatMap(cards).stream()).forEach(grid::add);
+        entries.forEach(entry -> entry.id().flatMap(cards).ifPresent(card -> {
+            String what = words.text("mine.pack", Map.of("lesson", card.title()));
+            card.tool(Icons.SAVE, "mine.pack." + entry.name(), what, () -> acts.pack(entry.file()));
+            grid.add(card);
+        }));
         if (grid.getComponentCount() > 0) {
             page.put(grid, 8);
         }

@@ -10,9 +10,7 @@ import java.util.stream.Stream;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.play.ComparisonLine;
-import papan.lesson.script.Highlight;
 import papan.narration.CaptionText;
-import papan.replay.Trail;
 import papan.ui.common.WindowText;
 
 /**
@@ -22,22 +20,14 @@ import papan.ui.common.WindowText;
  * @param boards what happens on each of several boards, by their names; empty where it is all the same, or not told yet
  * @param question what is asked; empty where nothing is
  * @param reply what is said to what the learner has done last; empty where nothing is
+ * @param aims what is worth bringing about on the way, each with whether it has been
  * @param explanation in short, why boards differ or are alike, once somebody has looked for it; else empty
- * @param marks what is pointed at
- * @param ways of the hand that are drawn on the board
  */
 public record PageText(
-        String sentence,
-        List<String> boards,
-        String question,
-        String reply,
-        String explanation,
-        List<Highlight> marks,
-        List<Trail> ways) {
+        String sentence, List<String> boards, String question, String reply, List<String> aims, String explanation) {
     public PageText {
         boards = List.copyOf(boards);
-        marks = List.copyOf(marks);
-        ways = List.copyOf(ways);
+        aims = List.copyOf(aims);
     }
 
     /** What a page says in the words of the window. */
@@ -50,9 +40,8 @@ public record PageText(
                 sentence.isEmpty() ? reading.boards : List.of(),
                 reading.question,
                 reading.reply(),
-                reading.explanation,
-                reading.marks,
-                reading.ways);
+                reading.aims,
+                reading.explanation);
     }
 
     /** The boards that are compared on a page, as it tells of them; none where it compares none. */
@@ -95,10 +84,9 @@ public record PageText(
         private String question = "";
         private String verdict = "";
         private String hint = "";
+        private List<String> aims = List.of();
         private String explanation = "";
         private boolean looked;
-        private List<Highlight> marks = List.of();
-        private List<Trail> ways = List.of();
 
         Reading(Page page, WindowText words) {
             captions = page.words();
@@ -127,13 +115,6 @@ public record PageText(
         public Boolean said(Block.Said said) {
             sentence = sentence.or(() -> Optional.of(said.text()));
             return true;
-        }
-
-        @Override
-        public Boolean board(Block.Board board) {
-            marks = board.marks();
-            ways = board.ways();
-            return !marks.isEmpty();
         }
 
         /** Boards on which the same has happened are told together. */
@@ -189,11 +170,10 @@ public record PageText(
 
         @Override
         public Boolean tried(Block.Tried tried) {
-            Stream<String> aims = tried.aims().stream().map(aim -> TickedLabel.said(aim.text(), aim.reached(), words));
-            return reply(
-                    "",
-                    lines(Stream.concat(Stream.of(tried.refused(), tried.sentence()), aims))
-                            .replace('\n', ' '));
+            aims = tried.aims().stream()
+                    .map(aim -> TickedLabel.said(aim.text(), aim.reached(), words))
+                    .toList();
+            return reply("", lines(Stream.of(tried.refused(), tried.sentence())).replace('\n', ' '));
         }
 
         @Override

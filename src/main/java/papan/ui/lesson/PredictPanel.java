@@ -2,12 +2,13 @@ package papan.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import papan.chart.ChartText;
-import papan.lesson.play.AnswerWords;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
 import papan.lesson.play.Stage;
-import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 import papan.ui.common.FlowRow;
 import papan.ui.common.PillButton;
@@ -50,32 +51,33 @@ final class PredictPanel extends JPanel {
     }
 
     /** Shows the sheet of the step that is shown; nothing where there is none. */
-    void refresh(CaptionText captions) {
-        Stage stage = session.stage();
-        stage.step().asShowChart().ifPresent(chart -> refresh(stage, chart, captions));
+    void refresh(Page page, CaptionText captions) {
+        page.find(Block.Asked.class).ifPresent(asked -> refresh(page, asked, captions));
     }
 
-    private void refresh(Stage stage, Step.ShowChart chart, CaptionText captions) {
+    private void refresh(Page page, Block.Asked asked, CaptionText captions) {
+        Stage stage = session.stage();
         boolean told = session.isForetold();
         if (!stage.equals(shown) || (!told && curve.answer().isEmpty())) {
-            session.lesson().sheet(stage).ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
+            asked.sheet().ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             shown = stage;
         }
         if (told) {
             curve.draw(session.foretold());
         }
-        AnswerWords spoken = new AnswerWords(session.lesson(), captions);
         task.setText(
                 told
-                        ? spoken.gap(stage, session.foretold(), true)
-                        : spoken.drawing(chart.chart().plan(), 0) + "\n" + words.text("curve.how"));
+                        ? page.all(Block.Told.class)
+                                .flatMap(gap -> gap.sentences().stream())
+                                .collect(Collectors.joining("\n"))
+                        : asked.question() + "\n" + words.text("curve.how"));
         task.getAccessibleContext().setAccessibleName(task.getText());
         curve.getAccessibleContext().setAccessibleDescription(words.text("curve.how"));
         show.setText(words.text("curve.show"));
         show.setPrimary(true);
         show.setVisible(!told);
         curve.setOpen(!told);
-        curve.reveal(told ? session.lesson().truth(stage) : "", words.text("curve.drawn"), words.text("curve.truth"));
+        curve.reveal(String.join(",", asked.right()), words.text("curve.drawn"), words.text("curve.truth"));
         drew();
     }
 

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.play.Act;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 
 /**
@@ -49,6 +53,12 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         /** The one of a lesson or its bank with an id. */
         static Optional<Question> of(LessonRun lesson, String id) {
             return all(lesson).filter(each -> each.id().equals(id)).findFirst();
+        }
+
+        /** What is asked, with the right answer; empty where something is to be tried. */
+        Optional<Block.Asked> settled() {
+            LessonState shown = LessonState.of(run, stage.index()).after(new Act.GaveUp());
+            return Page.read(shown, run.words()).find(Block.Asked.class);
         }
 
         /** What results call it. */

@@ -50,8 +50,9 @@ final class StepFocus {
      * @param lesson whether the lesson can be seen, and not the list of them
      */
     void follow(boolean showing, Optional<Component> before, boolean lesson) {
-        boolean losing =
-                before.filter(owner -> !owner.isShowing() || !owner.isEnabled()).isPresent();
+        boolean losing = before.filter(owner -> !owner.isShowing() || !owner.isEnabled())
+                .filter(owner -> !page.goesOn(owner))
+                .isPresent();
         follow(showing, losing, lesson);
     }
 

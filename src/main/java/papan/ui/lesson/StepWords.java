@@ -55,7 +55,7 @@ final class StepWords extends TextColumn {
     private final ExplainedPanel explained = new ExplainedPanel();
     private final CitedPanel cited = new CitedPanel();
     private final AnswerInput input;
-    private final TallyBars bars = new TallyBars();
+    private final AnswerBars bars = new AnswerBars();
     private final ReadOnlyText how = new ReadOnlyText("Papan.body.font", "Papan.secondary");
     private final SureRow sure;
     private final Outcome outcome = new Outcome();
@@ -192,7 +192,7 @@ final class StepWords extends TextColumn {
     void show(Page page, CaptionText captions, boolean explains) {
         tellsReasons = explains;
         if (session.isAsking()) {
-            fill(PageText.of(page, words).question());
+            page.find(Block.Asked.class).ifPresent(this::fill);
         } else {
             filled = null;
             input.clear();
@@ -207,15 +207,23 @@ final class StepWords extends TextColumn {
         boolean tries = session.isOpenTry() && !session.isThinking();
         offer.setVisible(offers.refresh(session.isAsking() ? open : tries));
         bars.show(
-                session.isAsking() && input.form() == AnswerForm.TALLY
-                        ? session.lesson().options(session.stage())
-                        : List.of(),
-                session.votes());
+                session.isAsking() && session.votes().isBegun()
+                        ? page.find(Block.Asked.class)
+                                .filter(asked -> asked.form() == AnswerForm.TALLY)
+                                .map(StepWords::counted)
+                                .orElse(List.of())
+                        : List.of());
         how.setText(open ? howToAnswer() : "");
         how.setVisible(!how.getText().isEmpty());
         tell(page, captions);
         revalidate();
         repaint();
+    }
+
+    private static List<AnswerBars.Line> counted(Block.Asked asked) {
+        return asked.listed().stream()
+                .map(option -> new AnswerBars.Line("", option.label(), option.hands(), Optional.empty()))
+                .toList();
     }
 
     /** Says how it stands with a try; while the board takes no move, how that comes to its end. */
@@ -292,7 +300,7 @@ final class StepWords extends TextColumn {
     }
 
     /** Another question is put, or the same in another language: what was put together goes over into that. */
-    private void fill(String asked) {
+    private void fill(Block.Asked asked) {
         Stage stage = session.stage();
         boolean begins = entries != session.entries();
         if (stage.equals(filled) && watched == session.isWatched() && !begins) {
@@ -301,7 +309,7 @@ final class StepWords extends TextColumn {
         entries = session.entries();
         watched = session.isWatched();
         String draft = !begins && isTranslated(stage) ? input.draft() : "";
-        input.fill(stage, asked);
+        input.fill(asked);
         input.goOn(draft);
         filled = stage;
         lesson = session.lesson().lesson().id();

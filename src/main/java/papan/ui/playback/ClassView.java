@@ -41,6 +41,16 @@ public interface ClassView {
     /** The sentence below them; empty for nothing. */
     String sentence();
 
+    /** What must be said of it where there is no room for all. */
+    default String least() {
+        return sentence();
+    }
+
+    /** On what the sentence rests, such as a clause and the documents that have it; empty for nothing. */
+    default String source() {
+        return "";
+    }
+
     /** What is read beside or below them without being asked for; empty for nothing. */
     default List<CardLine> card() {
         return List.of();
@@ -58,6 +68,16 @@ public interface ClassView {
 
     /** What the documents say to it; empty where they say nothing. */
     default List<CardLine> documents() {
+        return List.of();
+    }
+
+    /** The latest hint in words; empty where none was given. */
+    default List<CardLine> hint() {
+        return List.of();
+    }
+
+    /** What is said to the answer that was given; empty where none was. */
+    default List<CardLine> verdict() {
         return List.of();
     }
 

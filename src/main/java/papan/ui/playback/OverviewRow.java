@@ -81,7 +81,13 @@ final class OverviewRow extends JPanel {
         closer.addActionListener(event -> model.zoom(1));
         wider.addActionListener(event -> model.zoom(-1));
         arrange(1);
-        words.follow(this::retext);
+        previous.bind(words, Command.PREVIOUS_FIRING);
+        next.bind(words, Command.NEXT_FIRING);
+        words.tip(closer, "timeline.closer");
+        words.tip(wider, "timeline.wider");
+        words.name(overview, "overview");
+        words.name(this, "overview");
+        words.follow(this::nameFilters);
         model.onChange(this::refresh);
         model.transport().addListener(change -> {
             if (!isVisible()) {
@@ -153,7 +159,12 @@ final class OverviewRow extends JPanel {
                 choose(new MarkFilter.Everything());
             }
         }
-        retext();
+        nameFilters();
+    }
+
+    private void nameFilters() {
+        filter.setWords(words.text("filter"), this::named);
+        refresh();
     }
 
     private List<MarkFilter> filters() {
@@ -174,22 +185,6 @@ final class OverviewRow extends JPanel {
 
     private void choose(MarkFilter chosen) {
         model.setFilter(chosen);
-    }
-
-    private void retext() {
-        filter.setWords(words.text("filter"), this::named);
-        previous.setName(words, Command.PREVIOUS_FIRING);
-        next.setName(words, Command.NEXT_FIRING);
-        name(closer, "timeline.closer");
-        name(wider, "timeline.wider");
-        overview.getAccessibleContext().setAccessibleName(words.text("overview"));
-        getAccessibleContext().setAccessibleName(words.text("overview"));
-        refresh();
-    }
-
-    private void name(FlatButton button, String key) {
-        button.setToolTipText(words.text(key));
-        button.getAccessibleContext().setAccessibleName(words.text(key));
     }
 
     private String named(MarkFilter each) {

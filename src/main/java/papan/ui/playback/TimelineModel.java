@@ -1,6 +1,5 @@
 package papan.ui.playback;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import papan.replay.Levels;
 import papan.replay.MarkFilter;
 import papan.replay.Reel;
 import papan.replay.Whereabouts;
+import papan.ui.common.Listeners;
 
 /**
  * How a timeline is looked at: its levels, which part of it the line shows in detail, what is looked for on it, and the
@@ -25,7 +25,7 @@ final class TimelineModel {
     private static final double STEP = 1.6;
 
     private final Transport transport;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private Levels levels;
     /** Those of the match itself while a branch of it is shown; worked out with the lanes and not with every painting. */
     private Optional<Levels> main = Optional.empty();
@@ -47,8 +47,8 @@ final class TimelineModel {
     }
 
     /** Adds somebody who shows it again when something has changed, but for the cursor. */
-    void onChange(Runnable listener) {
-        listeners.add(listener);
+    Listeners.Handle onChange(Runnable listener) {
+        return listeners.add(listener);
     }
 
     private void changed(PlaybackListener.Change change) {
@@ -68,7 +68,7 @@ final class TimelineModel {
     }
 
     private void fire() {
-        listeners.forEach(Runnable::run);
+        listeners.tell();
     }
 
     Transport transport() {

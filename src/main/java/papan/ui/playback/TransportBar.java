@@ -45,7 +45,7 @@ public final class TransportBar extends JPanel implements Wraps {
     private final Transport playback;
     private final FlatButton first = new FlatButton(Icons.FIRST);
     private final FlatButton back = new FlatButton(Icons.BACK);
-    private final PlayButton play = new PlayButton();
+    private final FlatButton play = new FlatButton("play", Icons.PLAY, 56, 24);
     private final FlatButton forward = new FlatButton(Icons.FORWARD);
     private final FlatButton last = new FlatButton(Icons.LAST);
     private final GrainChooser grains;
@@ -84,7 +84,12 @@ public final class TransportBar extends JPanel implements Wraps {
         speed = new SpeedButton(playback, words);
         setName("transport");
         listen();
-        words.follow(() -> retext(words));
+        words.name(this, "transport");
+        first.bind(words, Command.FIRST);
+        back.bind(words, Command.BACK);
+        play.bind(words, Command.PLAY);
+        forward.bind(words, Command.FORWARD);
+        last.bind(words, Command.LAST);
         arrange(Shape.ONE_ROW, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
@@ -165,6 +170,7 @@ public final class TransportBar extends JPanel implements Wraps {
     }
 
     private void listen() {
+        play.setName("play");
         first.setName("first");
         back.setName("back");
         forward.setName("forward");
@@ -174,15 +180,6 @@ public final class TransportBar extends JPanel implements Wraps {
         play.addActionListener(event -> playback.toggle());
         forward.addActionListener(event -> playback.forward());
         last.addActionListener(event -> playback.last());
-    }
-
-    private void retext(WindowText words) {
-        getAccessibleContext().setAccessibleName(words.text("transport"));
-        first.setName(words, Command.FIRST);
-        back.setName(words, Command.BACK);
-        play.setName(words, Command.PLAY);
-        forward.setName(words, Command.FORWARD);
-        last.setName(words, Command.LAST);
     }
 
     private void changed(Change change) {

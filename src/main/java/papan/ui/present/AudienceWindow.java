@@ -43,7 +43,6 @@ public final class AudienceWindow extends SpeakingFrame {
     private final transient Cursor none = noCursor();
     private transient Rectangle screen = new Rectangle();
     private final AudiencePage page;
-    private final WorkspacePage workspace;
     private final Still still = new Still();
     private final CardLayout cards = new CardLayout();
     private final TeacherStrip strip;
@@ -64,19 +63,18 @@ public final class AudienceWindow extends SpeakingFrame {
             WindowText words,
             LessonBoard board,
             LessonComparison comparison,
-            Optional<LessonChart> chart,
+            LessonChart chart,
             Screens screens,
             Map<Command, Runnable> actions,
             Runnable ending) {
         this.presentation = presentation;
         this.words = words;
         this.screens = screens;
-        page = new AudiencePage(presentation, words, new AudiencePage.Views(board, comparison, chart));
+        LessonForClass lesson = new LessonForClass(presentation.session(), words, board, comparison, chart);
+        page = new AudiencePage(presentation, words, lesson);
         setName("audience");
         setUndecorated(true);
-        workspace = new WorkspacePage(presentation, words);
-        content.add(page, "lesson");
-        content.add(workspace, "workspace");
+        content.add(page, "page");
         content.add(still, "still");
         content.add(new JPanel(), "blank");
         setContentPane(content);
@@ -84,7 +82,7 @@ public final class AudienceWindow extends SpeakingFrame {
         setGlassPane(mark);
         preview = new ClassPreview(presentation, getRootPane());
         setFocusTraversalKeysEnabled(false);
-        strip = new TeacherStrip(presentation, words);
+        strip = new TeacherStrip(presentation, words, page::leaveFoot);
         getLayeredPane().add(strip, JLayeredPane.PALETTE_LAYER);
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -92,7 +90,6 @@ public final class AudienceWindow extends SpeakingFrame {
                 strip.place();
             }
         });
-        page.setFocusTraversalKeysEnabled(false);
         page.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0), "strip");
         page.getActionMap().put("strip", new CallAction(this::toggleStrip));
         KeyTable.bind(getRootPane(), words, actions);
@@ -116,22 +113,14 @@ public final class AudienceWindow extends SpeakingFrame {
         page.show(told);
     }
 
-    /** Turns to the next page of the card that is shown; false if there is none. */
-    public boolean turnCard() {
-        return presentation.workspace().isPresent() ? workspace.turnCard() : page.turnCard();
-    }
-
-    /** Turns to the page before of what is read of a workspace; false if there is none. */
-    public boolean turnCardBack() {
-        return presentation.workspace().isPresent() && workspace.turnCardBack();
+    /** Turns to the next page of the card, or to the one before of what is read of a workspace; false if there is none. */
+    public boolean turnCard(boolean on) {
+        return page.turnCard(on);
     }
 
     /** Why the class cannot be shown a card now, as a key of what is said; empty where it can. */
     public Optional<String> refusal(ClassCard card) {
-        return presentation
-                .workspace()
-                .map(view -> CardWords.refusal(card, view))
-                .orElseGet(() -> page.refusal(card));
+        return page.refusal(card);
     }
 
     /** What a presenter has at hand where the class sees the only screen. */
@@ -158,23 +147,15 @@ public final class AudienceWindow extends SpeakingFrame {
     private void refresh() {
         AppIcon.dress(this);
         setTitle(words.text("audience.title"));
-        JPanel shown = shown();
         if (presentation.isFrozen() && !still.isHeld()) {
-            still.hold(shown);
+            still.hold(page);
         } else if (!presentation.isFrozen()) {
             still.letGo();
         }
-        boolean back = !presentation.isHeld() && !shown.isVisible();
-        workspace.refresh(only);
-        page.refresh();
-        cards.show(
-                content,
-                presentation.isBlank()
-                        ? "blank"
-                        : presentation.isFrozen()
-                                ? "still"
-                                : presentation.workspace().isPresent() ? "workspace" : "lesson");
-        if (back) {
+        boolean back = !presentation.isHeld() && !page.isVisible();
+        boolean turned = page.refresh();
+        cards.show(content, presentation.isBlank() ? "blank" : presentation.isFrozen() ? "still" : "page");
+        if (back || turned) {
             // What is hidden loses the focus and does not get it back by itself.
             takeFocus();
         }
@@ -189,12 +170,7 @@ public final class AudienceWindow extends SpeakingFrame {
 
     /** With the only screen it is the class's board on which one chooses. */
     private void takeFocus() {
-        (only && shown() == workspace ? workspace.entry() : shown()).requestFocusInWindow();
-    }
-
-    /** What is shown while nothing holds it back. */
-    private JPanel shown() {
-        return presentation.workspace().isPresent() ? workspace : page;
+        page.entry().requestFocusInWindow();
     }
 
     /**
@@ -205,6 +181,7 @@ public final class AudienceWindow extends SpeakingFrame {
     public boolean open(Window presenters) {
         Optional<Rectangle> other = screens.besides(presenters.getBounds());
         only = other.isEmpty();
+        page.setOnly(only);
         strip.watchEdge(only);
         screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
         setBounds(screen);
@@ -215,7 +192,7 @@ public final class AudienceWindow extends SpeakingFrame {
             presenters.toFront();
         } else {
             toFront();
-            shown().requestFocus();
+            page.requestFocus();
             takeFocus();
         }
         return other.isPresent();

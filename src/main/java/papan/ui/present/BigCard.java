@@ -27,7 +27,7 @@ final class BigCard extends Painted {
     private int page;
 
     /** A paragraph as it is laid out, from an upper edge in pixels. */
-    private record Block(Style style, List<String> lines, int y, int height) {}
+    private record Block(Style style, List<String> lines, int y) {}
 
     BigCard(WindowText words) {
         super(AccessibleRole.TEXT);
@@ -48,22 +48,14 @@ final class BigCard extends Painted {
         repaint();
     }
 
-    /** Turns to the next page, if there is one. */
-    boolean turn() {
-        if (page + 1 >= pages().size()) {
+    /** Turns so many pages on, or back; false if there is no such page. */
+    boolean turn(int by) {
+        int pages = pages().size();
+        int next = Math.min(page, pages - 1) + by;
+        if (next < 0 || next >= pages) {
             return false;
         }
-        page++;
-        repaint();
-        return true;
-    }
-
-    /** Turns to the page before, if there is one. */
-    boolean turnBack() {
-        if (page == 0) {
-            return false;
-        }
-        page = Math.min(page, pages().size()) - 1;
+        page = next;
         repaint();
         return true;
     }
@@ -110,36 +102,27 @@ final class BigCard extends Painted {
         int gap = leading() / 3;
         int width = getWidth() - 2 * pad();
         int room = Math.max(leading(), getHeight() - 2 * pad() - leading());
-        List<List<Block>> pages = new ArrayList<>();
         List<Block> here = new ArrayList<>();
+        List<List<Block>> pages = new ArrayList<>(List.of(here));
         int y = 0;
         for (CardLine line : lines) {
             List<String> left = wrap(line, width - inset(line.style()));
-            int above = here.isEmpty() ? 0 : gap;
             boolean heads = line.style() == Style.HEAD || line.style() == Style.TITLE;
             int together = heads ? left.size() + TOGETHER : Math.min(left.size(), TOGETHER);
-            if (!here.isEmpty() && y + above + together * leading() > room) {
-                pages.add(here);
-                here = new ArrayList<>();
-                y = 0;
-                above = 0;
-            }
+            boolean turns = !here.isEmpty() && y + gap + together * leading() > room;
             while (!left.isEmpty()) {
-                int fits = Math.max(1, Math.min(left.size(), (room - y - above) / leading()));
-                int height = fits * leading();
-                here.add(new Block(line.style(), left.subList(0, fits), y + above, height));
-                y += above + height;
-                above = 0;
-                left = left.subList(fits, left.size());
-                if (!left.isEmpty()) {
-                    pages.add(here);
+                if (turns) {
                     here = new ArrayList<>();
+                    pages.add(here);
                     y = 0;
                 }
+                int above = here.isEmpty() ? 0 : gap;
+                int fits = Math.max(1, Math.min(left.size(), (room - y - above) / leading()));
+                here.add(new Block(line.style(), left.subList(0, fits), y + above));
+                y += above + fits * leading();
+                left = left.subList(fits, left.size());
+                turns = true;
             }
-        }
-        if (!here.isEmpty()) {
-            pages.add(here);
         }
         return pages;
     }
@@ -164,12 +147,10 @@ final class BigCard extends Painted {
         Paints.fill(g2, 0, 0, getWidth(), getHeight(), arc, Paints.colour("Papan.border"));
         Paints.fill(g2, 2, 2, getWidth() - 4, getHeight() - 4, arc, Paints.colour("Papan.card"));
         List<List<Block>> pages = pages();
-        if (!pages.isEmpty()) {
-            int now = Math.min(page, pages.size() - 1);
-            pages.get(now).forEach(block -> paint(g2, block));
-            if (pages.size() > 1) {
-                number(g2, words.text("card.page", Map.of("page", now + 1, "pages", pages.size())));
-            }
+        int now = Math.min(page, pages.size() - 1);
+        pages.get(now).forEach(block -> paint(g2, block));
+        if (pages.size() > 1) {
+            number(g2, words.text("card.page", Map.of("page", now + 1, "pages", pages.size())));
         }
         g2.dispose();
     }
@@ -183,7 +164,7 @@ final class BigCard extends Painted {
                     left - pad() / 3.0,
                     top - leading() / 8.0,
                     getWidth() - 2 * left + pad() * 2 / 3.0,
-                    block.height() + leading() / 8.0,
+                    block.lines().size() * leading() + leading() / 8.0,
                     pad(),
                     Paints.colour("Papan.selection"));
         }

@@ -24,12 +24,22 @@ final class BigText extends Painted {
     /** The most that zoom makes of it: a sentence is to fit in three or four lines. */
     private static final double MOST_ZOOM = 1.75;
 
+    private final String type;
+    private final String colour;
     private String text = "";
     private String whole = "";
     private String shorter = "";
 
-    BigText() {
+    /**
+     * No text yet.
+     *
+     * @param type the UI key of its font
+     * @param colour the UI key of its colour
+     */
+    BigText(String type, String colour) {
         super(AccessibleRole.LABEL);
+        this.type = type;
+        this.colour = colour;
     }
 
     /** The size of type for a window. */
@@ -74,7 +84,7 @@ final class BigText extends Painted {
     }
 
     void setSize(float size) {
-        Font font = Paints.font("Papan.narration.font").deriveFont(size);
+        Font font = Paints.font(type).deriveFont(size);
         if (!font.equals(getFont())) {
             setFont(font);
         }
@@ -100,7 +110,7 @@ final class BigText extends Painted {
         if (hints instanceof Map<?, ?> desktop) {
             g2.addRenderingHints(desktop);
         }
-        g2.setColor(Paints.colour("Papan.text"));
+        g2.setColor(Paints.colour(colour));
         g2.setFont(getFont());
         FontMetrics metrics = g2.getFontMetrics();
         List<String> lines = lines(getWidth());

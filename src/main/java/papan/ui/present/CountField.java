@@ -17,11 +17,8 @@ import papan.ui.common.Typing;
 
 /** A field for a number of hands: only digits go in, arrows up and down count by one. */
 final class CountField extends JTextField {
-    private final transient IntConsumer counted;
-
     CountField(int hands, IntConsumer counted) {
         super(hands == 0 ? "" : String.valueOf(hands), 2);
-        this.counted = counted;
         setHorizontalAlignment(SwingConstants.CENTER);
         ((AbstractDocument) getDocument()).setDocumentFilter(new Digits());
         Typing.follow(this, () -> counted.accept(hands()));

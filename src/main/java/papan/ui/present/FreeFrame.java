@@ -32,7 +32,8 @@ final class FreeFrame extends Painted {
         repaint();
     }
 
-    void setSize(Font type) {
+    void setLetters(float size) {
+        Font type = Paints.font("Papan.narration.font").deriveFont(size);
         if (!type.equals(getFont())) {
             setFont(type);
         }

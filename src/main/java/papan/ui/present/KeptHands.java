@@ -16,18 +16,22 @@ public final class KeptHands {
     private final HandsStore store;
     private final BooleanSupplier wanted;
     private final Consumer<Boolean> want;
+    private final Consumer<Trouble> troubled;
     private Optional<ClassHands> latest = Optional.empty();
+    private Optional<Trouble> told = Optional.empty();
 
     /**
      * Hands in a store.
      *
      * @param wanted whether they are kept
      * @param want hears whether they are from now on
+     * @param troubled hears once of what keeps them from being written
      */
-    public KeptHands(HandsStore store, BooleanSupplier wanted, Consumer<Boolean> want) {
+    public KeptHands(HandsStore store, BooleanSupplier wanted, Consumer<Boolean> want, Consumer<Trouble> troubled) {
         this.store = store;
         this.wanted = wanted;
         this.want = want;
+        this.troubled = troubled;
     }
 
     boolean isWanted() {
@@ -55,6 +59,9 @@ public final class KeptHands {
         if (now.isPresent() && !now.equals(latest)) {
             latest = now;
             store.keep(now.get());
+            Optional<Trouble> found = store.trouble();
+            found.filter(any -> !found.equals(told)).ifPresent(troubled);
+            told = found;
         }
     }
 

@@ -4,17 +4,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.PlannedWay;
+import papan.lesson.page.Aside;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.TodaysWay;
+import papan.lesson.script.Step;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
+import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
@@ -32,7 +35,7 @@ public final class Presentation {
     private final InstantSource clock;
     private static final int MOST_PRESSES = 500;
 
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
     private final Deque<Before> presses = new ArrayDeque<>();
@@ -132,6 +135,22 @@ public final class Presentation {
         return today.map(TodaysLesson::note).orElse("");
     }
 
+    /** What only the teacher is told of the step. */
+    Aside aside() {
+        return new Aside(session.state(), session.lesson().words());
+    }
+
+    /** What a step is called, with its number, and whether it is left out today. */
+    String title(int step, WindowText words) {
+        return (step + 1) + "  " + title(step) + (isLeftOut(step) ? " · " + words.text("plan.out") : "");
+    }
+
+    /** What a step is called. */
+    String title(int step) {
+        Step.Head head = session.lesson().stages().get(step).step().head();
+        return session.lesson().text(head.title().isEmpty() ? head.id() : head.title());
+    }
+
     /** Where the hands of a class are kept. */
     Optional<KeptHands> hands() {
         return hands;
@@ -148,8 +167,8 @@ public final class Presentation {
     }
 
     /** Adds a listener that hears when anything that is shown has changed. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     /** The lesson that is shown. */
@@ -401,6 +420,6 @@ public final class Presentation {
 
     private void fire() {
         hands.ifPresent(kept -> kept.follow(this));
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 }

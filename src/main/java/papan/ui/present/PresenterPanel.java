@@ -6,26 +6,17 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Insets;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Timer;
-import papan.lesson.play.AnswerWords;
-import papan.lesson.play.LessonRun;
-import papan.lesson.play.PlanText;
-import papan.lesson.play.Stage;
-import papan.lesson.script.Step;
-import papan.narration.CaptionText;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
-import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
@@ -37,8 +28,11 @@ import papan.ui.lesson.LearnSession;
 /** What only the presenter sees: the clock, a picture of the class's screen, notes, the next step, the answer, the votes, and a list of all steps. */
 public final class PresenterPanel extends JPanel {
     private static final int WIDTH = 380;
-    /** In a lower panel clock, picture and buttons scroll with the rest, of scale 1. */
+    /** In a lower panel clock, picture, buttons and hands scroll with the rest, of scale 1. */
     private static final int LOW = 560;
+
+    /** So much of the height that which stays in sight may take, in percent. */
+    private static final int FULL = 75;
 
     /** The most it takes of a window, in percent: the lesson beside it is what it is about. */
     private static final int PART = 50;
@@ -51,31 +45,30 @@ public final class PresenterPanel extends JPanel {
     private final TextColumn head = new TextColumn();
     private final TextColumn page = new TextColumn();
     private final TextColumn lesson = new TextColumn();
-    private final TextLabel time = new TextLabel("Papan.title.font", "Papan.text");
-    private final TextLabel plan = new TextLabel("Papan.body.font", "Papan.secondary");
+    private final TextLabel time = named("presenter.time", new TextLabel("Papan.title.font", "Papan.text"));
+    private final TextLabel plan = named("presenter.plan", new TextLabel("Papan.body.font", "Papan.secondary"));
     private final JComponent preview;
-    private final TextLabel state = new TextLabel("Papan.strong.font", "Papan.wrong");
+    private final TextLabel state = named("presenter.state", new TextLabel("Papan.strong.font", "Papan.wrong"));
     private final TextLabel notesTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final ReadOnlyText notes = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText notes = named("presenter.notes", new ReadOnlyText("Papan.body.font", "Papan.text"));
     private final TextLabel mineTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final ReadOnlyText mine = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText mine = named("presenter.mine", new ReadOnlyText("Papan.body.font", "Papan.text"));
     private final TextLabel nextTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final ReadOnlyText next = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final PillButton peek = new PillButton(null);
-    private final ReadOnlyText answer = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText next = named("presenter.next", new ReadOnlyText("Papan.body.font", "Papan.text"));
+    private final PillButton peek = named("presenter.peek", new PillButton(null));
+    private final ReadOnlyText answer = named("presenter.answer", new ReadOnlyText("Papan.body.font", "Papan.text"));
     private final VotesPanel votes;
     private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final PillButton planned = new PillButton(Icons.TODAY);
+    private final PillButton planned = named("presenter.planned", new PillButton(Icons.TODAY));
     private final TextColumn steps = new TextColumn();
     private final List<StepButton> stepButtons = new ArrayList<>();
-    private final PillButton blank = new PillButton(null);
-    private final PillButton freeze = new PillButton(null);
-    private final PillButton end = new PillButton(null);
-    private final PillButton here = new PillButton(null);
+    private final PillButton blank = named("presenter.blank", new PillButton(null));
+    private final PillButton freeze = named("presenter.freeze", new PillButton(null));
+    private final PillButton end = named("presenter.end", new PillButton(null));
+    private final PillButton here = named("presenter.here", new PillButton(null));
     private final QuietScroll scroll = new QuietScroll(page).leavePaging();
     private final TextLabel shownTitle = new TextLabel("Papan.strong.font", "Papan.text");
-    private final FlowRow cards = new FlowRow(6);
-    private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
+    private final CardToggles cards;
     private boolean peeking;
     private boolean lessonsHere = true;
     private transient Optional<Presentation.Here> peekedAt = Optional.empty();
@@ -93,8 +86,8 @@ public final class PresenterPanel extends JPanel {
         this.running = new ClassClock(presentation, words);
         this.preview = preview;
         this.votes = new VotesPanel(presentation, words);
+        this.cards = new CardToggles("presenter.card.", presentation, words);
         setName("presenter");
-        name();
         head.put(time, 0);
         head.put(plan, 2);
         head.put(preview, 12);
@@ -103,21 +96,14 @@ public final class PresenterPanel extends JPanel {
         setLayout(new BorderLayout());
         add(head, BorderLayout.NORTH);
         add(scroll, BorderLayout.CENTER);
+        // Where hands are counted stays in sight, whatever the notes are.
+        votes.setBorder(Px.pad(12, 0, 0, 0));
+        add(votes, BorderLayout.SOUTH);
         fill();
         peek.addActionListener(event -> {
             peeking = !peeking;
             refresh();
         });
-        for (ClassCard each : ClassCard.values()) {
-            PillToggle toggle = new PillToggle();
-            toggle.setName("presenter.card." + each.id());
-            toggle.addActionListener(event -> {
-                KeyTable.call(this, each.command());
-                refresh();
-            });
-            toggles.put(each, toggle);
-            cards.add(toggle);
-        }
         planned.addActionListener(event -> KeyTable.call(this, Command.TODAYS_PLAN));
         blank.addActionListener(event -> presentation.toggleBlank());
         freeze.addActionListener(event -> presentation.toggleFrozen());
@@ -140,7 +126,6 @@ public final class PresenterPanel extends JPanel {
         lesson.put(mine, 4);
         lesson.put(FlowRow.of(0, peek), 12);
         lesson.put(answer, 4);
-        lesson.put(votes, 12);
         lesson.put(nextTitle, 20);
         lesson.put(next, 4);
         lesson.put(stepsTitle, 20);
@@ -148,32 +133,9 @@ public final class PresenterPanel extends JPanel {
         lesson.put(steps, 4);
     }
 
-    private void name() {
-        state.setName("presenter.state");
-        mine.setName("presenter.mine");
-        planned.setName("presenter.planned");
-        Map.<JComponent, String>of(
-                        time,
-                        "presenter.time",
-                        plan,
-                        "presenter.plan",
-                        notes,
-                        "presenter.notes",
-                        next,
-                        "presenter.next",
-                        peek,
-                        "presenter.peek",
-                        answer,
-                        "presenter.answer",
-                        blank,
-                        "presenter.blank",
-                        freeze,
-                        "presenter.freeze",
-                        end,
-                        "presenter.end",
-                        here,
-                        "presenter.here")
-                .forEach(JComponent::setName);
+    private static <C extends JComponent> C named(String name, C part) {
+        part.setName(name);
+        return part;
     }
 
     private void refresh() {
@@ -196,23 +158,20 @@ public final class PresenterPanel extends JPanel {
         lesson.setVisible(seen);
         if (seen) {
             refreshLesson();
+        } else {
+            votes.setVisible(false);
         }
         revalidate();
         repaint();
     }
 
     private void refreshLesson() {
-        LessonRun run = session.lesson();
-        Stage stage = session.stage();
         next.setText(presentation
                 .next()
                 .filter(any -> !session.isFinished())
-                .map(step -> title(run, run.stages().get(step)))
+                .map(presentation::title)
                 .orElseGet(() -> words.text("presenter.lastStep")));
-        String all = String.join("\n", PlanText.of(run, run.words()));
-        String own = run.text(stage.step().head().teacher());
-        String text =
-                session.index() == 0 && !all.isEmpty() && !own.isEmpty() ? all + "\n" + own : own.isEmpty() ? all : own;
+        String text = presentation.aside().notes();
         notes.setText(text.isEmpty() ? words.text("presenter.noNotes") : text);
         mine.setText(presentation.note());
         mine.setVisible(!presentation.note().isEmpty());
@@ -226,10 +185,10 @@ public final class PresenterPanel extends JPanel {
         peek.setVisible(asks);
         answer.setVisible(asks && peeking);
         if (asks && peeking) {
-            answer.setText(new AnswerWords(run, captions(run)).answer(stage, run.rightAnswer(stage)));
+            answer.setText(presentation.aside().answer());
         }
         votes.refresh();
-        list(run);
+        listSteps();
     }
 
     /**
@@ -246,34 +205,20 @@ public final class PresenterPanel extends JPanel {
         }
     }
 
-    private static CaptionText captions(LessonRun run) {
-        return run.words();
-    }
-
     private void retext() {
         notesTitle.setText(words.text("presenter.notes"));
         mineTitle.setText(words.text("plan.mine"));
         mine.getAccessibleContext().setAccessibleName(words.text("plan.mine"));
-        planned.setText(words.text("plan.button"));
-        planned.setName(words, Command.TODAYS_PLAN, words.text(Command.TODAYS_PLAN.captionKey()));
+        name(planned, "plan.button", Command.TODAYS_PLAN);
         nextTitle.setText(words.text("presenter.next"));
         stepsTitle.setText(words.text("presenter.steps"));
         shownTitle.setText(words.text("presenter.show"));
-        toggles.forEach((card, toggle) -> {
-            String caption = words.text(card.captionKey());
-            toggle.setText(caption);
-            toggle.setName(words, card.command(), caption);
-            toggle.setSelected(presentation.isShown(card));
-            boolean everywhere = card != ClassCard.CHART && card != ClassCard.VERDICT;
-            toggle.setVisible(everywhere || presentation.workspace().isEmpty());
-        });
+        cards.refresh();
         here.setText(words.text("presenter.here"));
         here.setName(words, Command.PRESENT, words.text("presenter.here"));
         peek.setText(words.text(peeking ? "presenter.hide" : "presenter.peek"));
-        blank.setText(words.text("presenter.blank"));
-        blank.setName(words, Command.BLANK, words.text(Command.BLANK.captionKey()));
-        freeze.setText(words.text("presenter.freeze"));
-        freeze.setName(words, Command.FREEZE, words.text(Command.FREEZE.captionKey()));
+        name(blank, "presenter.blank", Command.BLANK);
+        name(freeze, "presenter.freeze", Command.FREEZE);
         end.setText(words.text("presenter.end"));
         end.setName(words, Command.PRESENT, words.text("presenter.end"));
         if (here.isVisible()) {
@@ -289,6 +234,11 @@ public final class PresenterPanel extends JPanel {
         answer.getAccessibleContext().setAccessibleName(words.text("presenter.answer"));
     }
 
+    private void name(PillButton button, String caption, Command command) {
+        button.setText(words.text(caption));
+        button.setName(words, command, words.text(command.captionKey()));
+    }
+
     /** The clock against the plan, minute for minute. */
     private void tick() {
         if (presentation.isOn()) {
@@ -297,12 +247,7 @@ public final class PresenterPanel extends JPanel {
         }
     }
 
-    private static String title(LessonRun run, Stage stage) {
-        Step.Head head = stage.step().head();
-        return run.text(head.title().isEmpty() ? head.id() : head.title());
-    }
-
-    private void list(LessonRun run) {
+    private void listSteps() {
         List<Integer> order = presentation.steps();
         if (!stepButtons.stream().map(StepButton::step).toList().equals(order)) {
             steps.removeAll();
@@ -314,10 +259,8 @@ public final class PresenterPanel extends JPanel {
             }
         }
         for (StepButton button : stepButtons) {
-            button.show(
-                    (button.step() + 1) + "  " + title(run, run.stages().get(button.step()))
-                            + (presentation.isLeftOut(button.step()) ? " · " + words.text("plan.out") : ""),
-                    button.step() == session.index() && !session.isFinished());
+            boolean here = button.step() == session.index() && !session.isFinished();
+            button.show(presentation.title(button.step(), words), here);
         }
     }
 
@@ -331,16 +274,27 @@ public final class PresenterPanel extends JPanel {
     @Override
     public void doLayout() {
         Insets in = getInsets();
-        head.setSize(getWidth() - in.left - in.right, head.getHeight());
+        int width = getWidth() - in.left - in.right;
+        head.setSize(width, head.getHeight());
+        votes.setSize(width, votes.getHeight());
         boolean low = getHeight() < Px.of(LOW);
-        if (low != (head.getParent() == page)) {
-            if (low) {
-                page.add(head, 0);
-            } else {
-                add(head, BorderLayout.NORTH);
-            }
-        }
+        boolean full =
+                head.heightFor(width) + (votes.isVisible() ? votes.heightFor(width) : 0) > getHeight() * FULL / 100;
+        place(head, low, BorderLayout.NORTH, 0);
+        place(votes, low || full, BorderLayout.SOUTH, low ? 1 : 0);
         super.doLayout();
+    }
+
+    /** Lets a part scroll with the rest where the panel is too low for it, or stay in sight. */
+    private void place(JComponent part, boolean scrolls, String where, int at) {
+        if (scrolls == (part.getParent() == page)) {
+            return;
+        }
+        if (scrolls) {
+            page.add(part, at);
+        } else {
+            add(part, where);
+        }
     }
 
     @Override
@@ -356,8 +310,9 @@ public final class PresenterPanel extends JPanel {
         Color surface = Paints.colour("Papan.background");
         setBackground(surface);
         setBorder(Px.pad(16, 16, 16, 8));
-        if (head != null) {
+        if (votes != null) {
             head.setBorder(Px.pad(0, 0, 8, 0));
+            votes.setBorder(Px.pad(12, 0, 0, 0));
         }
     }
 }

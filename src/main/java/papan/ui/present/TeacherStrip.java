@@ -10,34 +10,28 @@ import java.awt.Graphics;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
 import java.awt.event.MouseEvent;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.kind.AnswerOption;
-import papan.lesson.play.AnswerWords;
-import papan.lesson.play.LessonRun;
-import papan.lesson.play.Stage;
+import papan.lesson.page.Block;
 import papan.ui.common.Choice;
 import papan.ui.common.ClickerKeys;
 import papan.ui.common.FlowRow;
-import papan.ui.common.KeyTable;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
-import papan.ui.common.PillToggle;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 
 /**
@@ -66,19 +60,28 @@ final class TeacherStrip extends JPanel {
     private final TextLabel time = new TextLabel("Papan.strong.font", "Papan.text");
     private final ReadOnlyText notes = new ReadOnlyText("Papan.small.font", "Papan.text");
     private final TextLabel counted = new TextLabel("Papan.small.font", "Papan.wrong");
-    private final JTextField tally = new JTextField(12);
+    private final JTextField tally = new JTextField(18);
     private final PillButton again = new PillButton(null);
     private final HeldAnswer answer = new HeldAnswer("strip.answer");
     /** A note of the teacher's own is nobody else's: on a screen that the class sees it is there only while this is held. */
     private final HeldAnswer mine = new HeldAnswer("strip.mine");
 
     private final Choice<Integer> steps;
-    private final Map<ClassCard, PillToggle> toggles = new EnumMap<>(ClassCard.class);
+    private final CardToggles cards;
+    private final QuietScroll scroll = new QuietScroll(notes).leavePaging();
+    private final transient IntConsumer covers;
     private final TextColumn rows = new TextColumn();
     private boolean wanted;
 
-    TeacherStrip(Presentation presentation, WindowText words) {
+    /**
+     * A strip that is not wanted yet.
+     *
+     * @param covers hears how much of the foot it covers, in pixels
+     */
+    TeacherStrip(Presentation presentation, WindowText words, IntConsumer covers) {
         super(new BorderLayout());
+        this.covers = covers;
+        this.cards = new CardToggles("strip.card.", presentation, words);
         this.presentation = presentation;
         this.session = presentation.session();
         this.words = words;
@@ -96,23 +99,11 @@ final class TeacherStrip extends JPanel {
         ClickerKeys.leaveToTheWindow(tally);
         again.addActionListener(event -> session.voteAgain());
         mine.getModel().addChangeListener(event -> note());
-        FlowRow shown = new FlowRow(6);
-        for (ClassCard each : ClassCard.values()) {
-            PillToggle toggle = new PillToggle();
-            toggle.setName("strip.card." + each.id());
-            toggle.addActionListener(event -> {
-                KeyTable.call(this, each.command());
-                refresh();
-            });
-            toggles.put(each, toggle);
-            shown.add(toggle);
-        }
         steps.limitWidth(STEPS);
-        QuietScroll scroll = new QuietScroll(notes).leavePaging();
         scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));
         rows.put(FlowRow.of(12, time, FlowRow.of(6, tally, again), counted, answer, mine), 0);
-        shown.add(steps);
-        rows.put(shown, 4);
+        cards.add(steps);
+        rows.put(cards, 4);
         rows.put(scroll, 4);
         add(rows);
         setFocusCycleRoot(true);
@@ -178,6 +169,7 @@ final class TeacherStrip extends JPanel {
             int pad = Px.of(10);
             int height = rows.heightFor(width - 4 * pad) + 2 * pad;
             setBounds(0, getParent().getHeight() - height, width, height);
+            covers.accept(isVisible() ? height : 0);
             revalidate();
         }
     }
@@ -192,6 +184,7 @@ final class TeacherStrip extends JPanel {
         }
         if (!on) {
             wanted = false;
+            covers.accept(0);
             // What only the teacher reads is not kept where the class looks.
             notes.setText("");
             second.stop();
@@ -199,14 +192,12 @@ final class TeacherStrip extends JPanel {
             return;
         }
         second.start();
-        LessonRun run = session.lesson();
-        Stage stage = session.stage();
         tick();
         String hold = words.text("strip.hold-mine");
         mine.show(hold, () -> hold);
         mine.setVisible(!presentation.note().isEmpty());
         note();
-        boolean votes = presentation.mayVote() && stage.form() != AnswerForm.NUMBERS;
+        boolean votes = presentation.mayVote() && session.stage().form() != AnswerForm.NUMBERS;
         tally.setVisible(votes);
         tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
         tally.getAccessibleContext().setAccessibleName(words.text("strip.tally"));
@@ -214,39 +205,22 @@ final class TeacherStrip extends JPanel {
         again.setText(words.text("strip.again"));
         counted.setVisible(votes && !counted.getText().isBlank());
         answer.setVisible(session.isAsking());
-        answer.show(
-                words.text("strip.hold"),
-                () -> session.isAsking()
-                        ? new AnswerWords(run, run.words()).answer(stage, run.rightAnswer(stage))
-                        : "");
+        answer.show(words.text("strip.hold"), () -> presentation.aside().answer());
         steps.setValues(presentation.steps());
-        steps.setWords(words.text("presenter.steps"), this::title);
+        steps.setWords(words.text("presenter.steps"), step -> presentation.title(step, words));
         steps.show(session.index());
-        toggles.forEach((card, toggle) -> {
-            String caption = words.text(card.captionKey());
-            toggle.setText(caption);
-            toggle.setName(words, card.command(), caption);
-            toggle.setSelected(presentation.isShown(card));
-        });
+        cards.refresh();
         getAccessibleContext().setAccessibleName(words.text("strip"));
         place();
-    }
-
-    private String title(int step) {
-        LessonRun run = session.lesson();
-        String title = run.stages().get(step).step().head().title();
-        return (step + 1) + "  "
-                + run.text(
-                        title.isEmpty() ? run.stages().get(step).step().head().id() : title)
-                + (presentation.isLeftOut(step) ? " · " + words.text("plan.out") : "");
     }
 
     /** The author's note, or the teacher's own while it is wanted. */
     private void note() {
         if (session.run().isPresent()) {
-            String authors = session.lesson().text(session.stage().step().head().teacher());
-            String shown = mine.isHeld() ? presentation.note() : authors;
-            notes.setText(shown.isEmpty() ? words.text("presenter.noNotes") : shown.replace('\n', ' '));
+            String shown =
+                    mine.isHeld() ? presentation.note() : presentation.aside().notes();
+            notes.setText(shown.replace('\n', ' '));
+            scroll.setVisible(!shown.isEmpty());
         }
     }
 
@@ -257,11 +231,10 @@ final class TeacherStrip extends JPanel {
     /** Takes the hands that were typed; of what cannot be read, nothing is counted. */
     private void count() {
         Map<String, String> answers = new LinkedHashMap<>();
-        AnswerForm form = session.stage().form();
-        int index = 0;
-        for (AnswerOption option : session.lesson().options(session.stage())) {
-            answers.put(AnswerLetters.of(form, index++, option).toUpperCase(Locale.ROOT), option.id());
-        }
+        session.page(session.lesson().words())
+                .all(Block.Asked.class)
+                .flatMap(asked -> asked.lettered().stream())
+                .forEach(option -> answers.put(option.letter().toUpperCase(Locale.ROOT), option.id()));
         TypedTally typed = TypedTally.of(tally.getText(), answers);
         typed.unknown()
                 .ifPresentOrElse(

@@ -1,6 +1,5 @@
 package papan.ui.present;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -11,6 +10,7 @@ import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.learner.TodaysPlan;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
+import papan.ui.common.Listeners;
 import papan.ui.common.UndoHistory;
 import papan.ui.lesson.LearnSession;
 
@@ -24,7 +24,7 @@ public final class TodaysLesson {
 
     private final LearnSession session;
     private final PlanStore store;
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private final Timer pause = new Timer(PAUSE_MS, event -> keep());
     private UndoHistory<TodaysPlan> history = new UndoHistory<>();
     private Optional<TodaysPlan> plan = Optional.empty();
@@ -40,13 +40,8 @@ public final class TodaysLesson {
     }
 
     /** Adds a listener that hears when the plan has changed, or is that of another lesson. */
-    public void addListener(Runnable listener) {
-        listeners.add(listener);
-    }
-
-    /** Tells a listener no more. */
-    public void removeListener(Runnable listener) {
-        listeners.remove(listener);
+    public Listeners.Handle addListener(Runnable listener) {
+        return listeners.add(listener);
     }
 
     private void sessionChanged() {
@@ -185,6 +180,6 @@ public final class TodaysLesson {
     }
 
     private void fire() {
-        List.copyOf(listeners).forEach(Runnable::run);
+        listeners.tell();
     }
 }

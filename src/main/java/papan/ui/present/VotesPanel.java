@@ -10,11 +10,9 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.kind.AnswerOption;
 import papan.lesson.learner.ProgressStore.Trouble;
-import papan.lesson.play.AnswerWords;
-import papan.lesson.play.LessonRun;
-import papan.lesson.play.Stage;
+import papan.lesson.page.Block;
+import papan.lesson.page.Block.Asked.Option;
 import papan.lesson.play.Votes;
 import papan.model.Direction;
 import papan.model.House;
@@ -22,6 +20,7 @@ import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.RuleSet;
 import papan.ui.common.FlowRow;
 import papan.ui.common.KeptFocus;
 import papan.ui.common.PillButton;
@@ -31,7 +30,6 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.lesson.AnswerLetters;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.TroubleText;
 
@@ -79,7 +77,9 @@ final class VotesPanel extends TextColumn {
     }
 
     void refresh() {
-        boolean on = presentation.mayVote() && !options().isEmpty();
+        boolean on = presentation.mayVote()
+                && asked().form() != AnswerForm.NUMBERS
+                && !asked().options().isEmpty();
         setVisible(on);
         if (!on) {
             // Another class begins with nobody's hands.
@@ -95,7 +95,7 @@ final class VotesPanel extends TextColumn {
             KeptFocus focus = KeptFocus.on(this);
             counts.removeAll();
             fields.clear();
-            counts.put(fields(session.lesson(), session.stage(), board), 0);
+            counts.put(fields(asked(), session.lesson().rules(session.stage()), board), 0);
             focus.restore(() -> again);
         }
         title.setText(words.text(votes.isSecond() ? "presenter.secondVote" : "presenter.vote"));
@@ -111,70 +111,66 @@ final class VotesPanel extends TextColumn {
         revalidate();
     }
 
-    private List<AnswerOption> options() {
+    /** What the class votes on. */
+    private Block.Asked asked() {
         LearnSession session = presentation.session();
-        AnswerForm form = session.stage().form();
-        return form == AnswerForm.NUMBERS ? List.of() : session.lesson().options(session.stage());
+        return session.page(session.lesson().words()).find(Block.Asked.class).orElseThrow();
     }
 
     private boolean hasRoomForBoard(Layout layout) {
         return getWidth() == 0 || getWidth() >= Px.of(COLUMN) * (layout.houses() + 2);
     }
 
-    private JComponent fields(LessonRun run, Stage stage, boolean board) {
-        AnswerForm form = stage.form();
-        return form == AnswerForm.PLACE && board ? asOnTheBoard(run, stage) : oneAfterAnother(run, form);
+    private JComponent fields(Block.Asked asked, RuleSet rules, boolean board) {
+        return asked.form() == AnswerForm.PLACE && board
+                ? asOnTheBoard(asked.options(), rules)
+                : oneAfterAnother(asked.lettered());
     }
 
     /** One field for each answer, in as many rows as the width asks for. */
-    private JComponent oneAfterAnother(LessonRun run, AnswerForm form) {
+    private JComponent oneAfterAnother(List<Option> options) {
         FlowRow row = new FlowRow(16);
-        AnswerWords spoken = new AnswerWords(run, run.words());
-        int index = 0;
-        for (AnswerOption option : options()) {
-            String name = form == AnswerForm.ORDERED ? option.text() : spoken.label(option, form);
-            CountField field = field(option, name);
-            row.add(FlowRow.of(6, label(AnswerLetters.of(form, index++, option), field, name), field));
+        for (Option option : options) {
+            CountField field = field(option);
+            row.add(FlowRow.of(6, label(option, field), field));
         }
         return row;
     }
 
     /** One field for each place, where it lies on the board as South sees it. */
-    private JComponent asOnTheBoard(LessonRun run, Stage stage) {
+    private JComponent asOnTheBoard(List<Option> options, RuleSet rules) {
         JPanel grid = new JPanel(new MigLayout("ins 0, gap 3lp 2lp", "[34lp!]"));
         grid.setOpaque(false);
-        AnswerWords spoken = new AnswerWords(run, run.words());
-        boolean clockwise = run.rules(stage).sowing().direction() == Direction.CLOCKWISE;
-        for (AnswerOption option : options()) {
+        boolean clockwise = rules.sowing().direction() == Direction.CLOCKWISE;
+        int houses = rules.layout().houses();
+        for (Option option : options) {
             Place place = Place.parse(option.id()).orElseThrow();
-            int houses = run.rules(stage).layout().houses();
-            String name = spoken.label(option, AnswerForm.PLACE);
-            CountField field = field(option, name);
+            CountField field = field(option);
             boolean south = place.side() == Side.SOUTH;
             int column = place instanceof House house
                     ? (south ? house.number() : houses + 1 - house.number())
                     : south == clockwise ? 0 : houses + 1;
             int row = place instanceof House ? (south ? 2 : 0) : 1;
             String cell = "cell " + column + " " + row + ", flowy, alignx center, gap 0";
-            grid.add(label(AnswerLetters.of(AnswerForm.PLACE, 0, option), field, name), cell);
+            grid.add(label(option, field), cell);
             grid.add(field, cell + ", growx");
         }
         return grid;
     }
 
-    private CountField field(AnswerOption option, String answer) {
+    private CountField field(Option option) {
         LearnSession session = presentation.session();
         CountField field = new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
         fields.add(field);
         field.setName("presenter.count." + option.id());
-        field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", answer)));
+        field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", option.label())));
         return field;
     }
 
-    private static TextLabel label(String letter, CountField field, String answer) {
+    private static TextLabel label(Option option, CountField field) {
         TextLabel label = new TextLabel("Papan.small.font", "Papan.secondary");
-        label.setText(letter);
-        label.setToolTipText(answer);
+        label.setText(option.letter());
+        label.setToolTipText(option.label());
         label.setLabelFor(field);
         return label;
     }

@@ -85,7 +85,10 @@ public final class History extends Card {
         head.setBorder(Px.pad(0, 0, 4, 0));
         add(head, BorderLayout.NORTH);
         add(scroll);
-        words.follow(this::retext);
+        words.bind(title, "history");
+        words.bind(nothing, "history.nothing");
+        words.name(nothing, "history");
+        words.name(list, "history");
         updateUI();
     }
 
@@ -124,14 +127,6 @@ public final class History extends Card {
     /** What takes the focus. */
     public JComponent entry() {
         return nothing.isVisible() ? nothing : list;
-    }
-
-    private void retext() {
-        String heading = words.text("history");
-        title.setText(heading);
-        nothing.setText(words.text("history.nothing"));
-        nothing.getAccessibleContext().setAccessibleName(heading);
-        list.getAccessibleContext().setAccessibleName(heading);
     }
 
     private void go(int index) {

@@ -30,7 +30,7 @@ final class LessonReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             { 'id': 's', 'kind': 'shwo' } | 9:22  E403 steps[0].kind: Step kind "shwo" is unknown. Did you mean "show"?
-            { 'id': 's', 'kind': 'show', 'colour': 'red' } | 9:30  E015 steps[0].colour: The field "colour" is unknown here. Known: kind, id, position, title, say, teacher, minutes, highlight, hints, expect, skippable, next, panels, cites, claims, image, alt.
+            { 'id': 's', 'kind': 'show', 'colour': 'red' } | 9:30  E015 steps[0].colour: The field "colour" is unknown here. Known: kind, id, position, title, say, teacher, minutes, highlight, hints, expect, skippable, next, panels, cites, image, alt.
             { 'id': 's', 'kind': 'show', 'titel': 'x' } | 9:30  E015 steps[0].titel: The field "titel" is unknown here. Did you mean "title"?
             { 'id': 'My Step', 'kind': 'show' } | 9:9  E103 steps[0].id: "My Step" is not an id. An id has small letters, digits and hyphens, 40 at most. Try "my-step".
             { 'id': 's', 'kind': 'show', 'position': 'fwe' } | 9:42  E217 steps[0].position: There is no position "fwe". Did you mean "few"?
@@ -95,7 +95,7 @@ final class LessonReaderTest {
             { 'id': 'h', 'kind': 'chart', 'chart': 'margins' } | 9:40  E902 steps[0].chart: The chart "margins" is about many rounds; a lesson shows what happened on its board. Choose one of seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps, captures; or say with "rounds" what is played for it.
             { 'id': 'h', 'kind': 'chart', 'chart': 'laps', 'per': 'lap' } | 9:55  E903 steps[0].per: The chart "laps" has no points along the moves, so "per" says nothing. Leave "per" out.
             { 'id': 'h', 'kind': 'chart', 'chart': 'seeds', 'predictFirst': true } | 9:65  E904 steps[0].predictFirst: The chart "seeds" has no line that a learner could draw. Leave "predictFirst" out, or choose one of stores, lead, mobility, empty, evenness.
-            { 'id': 'h', 'kind': 'chart', 'chart': 'lead', 'per': 'event', 'position': 'start' } | 9:55  E014 steps[0].per: "event" is unknown here. Known: seed, lap, turn, round. ; 9:64  E015 steps[0].position: The field "position" is unknown here. Known: kind, id, title, say, teacher, minutes, highlight, hints, expect, skippable, next, panels, cites, claims, predictFirst, chart, per, rounds, tally.
+            { 'id': 'h', 'kind': 'chart', 'chart': 'lead', 'per': 'event', 'position': 'start' } | 9:55  E014 steps[0].per: "event" is unknown here. Known: seed, lap, turn, round. ; 9:64  E015 steps[0].position: The field "position" is unknown here. Known: kind, id, title, say, teacher, minutes, highlight, hints, expect, skippable, next, panels, cites, predictFirst, chart, per, rounds, tally.
             """)
     void namesWhatIsWrongWithBoardsAndCharts(String step, String expected) {
         assertThat(String.join(" ; ", lines(LessonText.around(step)))).isEqualTo(expected);

@@ -40,8 +40,14 @@ final class PageWriterTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What is called otherwise, or more than one thing, in JSON. */
-    private static final Map<String, Set<String>> OTHERWISE =
-            Map.of("sowing", Set.of("direction", "oneWay"), "cursor", Set.of(), "event", Set.of("places"));
+    private static final Map<String, Set<String>> OTHERWISE = Map.of(
+            "sowing", Set.of("direction", "oneWay"),
+            "cursor", Set.of(),
+            "event", Set.of("places"),
+            // The marks tell what is right, what is to be typed how a line is drawn, and the chart what is asked of it.
+            "right", Set.of(),
+            "sheet", Set.of(),
+            "asked", Set.of());
 
     private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(JsonPrinter.line(PageWriter.schema()), InputFormat.JSON);

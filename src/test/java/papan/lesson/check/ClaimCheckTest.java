@@ -2,19 +2,17 @@ package papan.lesson.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.format.FormatException;
 import papan.format.Problem;
-import papan.json.lesson.LessonReader;
+import papan.json.lesson.ClaimsFile;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
+import papan.lesson.script.Claims;
+import papan.lesson.script.Lesson;
 
 /** What a lesson says of all, of none or of most is proved, and a proof that does not hold is told. */
 final class ClaimCheckTest {
@@ -22,28 +20,6 @@ final class ClaimCheckTest {
     private static final String ENDLESS = "{ 'rules': 'halusa-hyde' }";
 
     private static final String BOARD = "'position': 'few',";
-    private static final String COURSE = "{ 'format': 'course/1', 'lessons': ['small'], 'claims': true }";
-
-    @TempDir
-    private Path folder;
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "{ 'format': 'course/1', 'lessons': ['small'] }",
-                "{ 'format': 'course/1', 'lessons': ['other'], 'claims': true }",
-                "{ 'format': 'course/1', 'lessons': ['small'], 'claims': 1 }"
-            })
-    void onlyACourseThatSaysSoAsksItsLessonsForClaims(String course) {
-        String sentence = "Look: this time there are only a few seeds.";
-
-        assertThat(problems(sentence, "")).hasSize(1);
-        assertThat(ofCourse(course, LessonText.around(step(sentence, "")))).isEmpty();
-        assertThat(ofCourse(course, LessonText.around(step("All of it.", "{ 'says': 'All', 'cited': 'book' }"))))
-                .extracting(Problem::code)
-                .containsExactly("E547");
-    }
 
     @Test
     void whatIsFalseOfThreeSungkasIsRefusedAndTheyAreNamed() {
@@ -111,7 +87,7 @@ final class ClaimCheckTest {
                 + "{ 'id': 'a', 'text': 'All games relay', 'correct': true }, { 'id': 'b', 'text': 'No game ever relays' },"
                 + " { 'id': 'c', 'text': 'Every game ends' }] } }";
 
-        assertThat(told(ask))
+        assertThat(told(LessonText.around(ask), "{}"))
                 .filteredOn(told -> told.startsWith("W541"))
                 .singleElement()
                 .satisfies(told -> assertThat(told).contains("options[0].text"));
@@ -126,16 +102,17 @@ final class ClaimCheckTest {
 
     @Test
     void anotherLanguageIsNotReadButItsClaimsAreTested() {
-        String lesson = LessonText.around(step("Alla spel går åt samma håll. Only.", ""))
-                .replace("\"language\": \"en\"", "\"language\": \"sv\"");
-        String claimed = LessonText.around(step(
-                        "Alla spel",
-                        "{ 'says': 'Alla', 'rules': { 'of': 'all', 'clause':"
-                                + " 'direction', 'answer': 'clockwise' } }"))
+        String lesson = LessonText.around(step("Alla spel går åt samma håll. Only."))
                 .replace("\"language\": \"en\"", "\"language\": \"sv\"");
 
-        assertThat(ofCourse(COURSE, lesson)).isEmpty();
-        assertThat(ofCourse(COURSE, claimed)).extracting(Problem::code).containsExactly("X404");
+        assertThat(told(lesson, "{}")).isEmpty();
+        assertThat(
+                        told(
+                                lesson,
+                                ofStep(
+                                        "{ 'says': 'Alla', 'rules': { 'of': 'all', 'clause': 'direction', 'answer': 'clockwise' } }")))
+                .singleElement()
+                .satisfies(told -> assertThat(told).startsWith("X404"));
     }
 
     @Test
@@ -233,36 +210,44 @@ final class ClaimCheckTest {
 
     @Test
     void aTitleHasNoBoardToBeTestedOn() {
-        String lesson = LessonText.around(step("So.", ""))
-                .replace(
-                        "\"minutes\": 5",
-                        "\"minutes\": 5, \"claims\": [{ \"says\": \"Small\", \"board\": { \"expect\": { \"laps\": 1 } } }]");
+        String claims = "{ 'meta': [{ 'says': 'Small', 'board': { 'expect': { 'laps': 1 } } }] }";
 
-        assertThat(LessonText.problems(lesson)).extracting(Problem::code).containsExactly("E546");
+        assertThat(told(LessonText.around(step("So.")), claims))
+                .singleElement()
+                .satisfies(told -> assertThat(told).startsWith("E546"));
     }
 
-    private List<String> problems(String sentence, String claim) {
-        return told(step(sentence, claim));
+    @Test
+    void claimsOfAStepThatIsNotThereAreTold() {
+        assertThat(told(LessonText.around(step("So.")), "{ 'steps': { 'b': [] } }"))
+                .singleElement()
+                .satisfies(told -> assertThat(told).startsWith("E703 b"));
     }
 
-    private static String step(String sentence, String claim) {
-        return "{ 'id': 'a', 'kind': 'show', " + BOARD + " 'say': '" + sentence + "', 'claims': [" + claim + "] }";
+    private static List<String> problems(String sentence, String claim) {
+        return told(LessonText.around(step(sentence)), ofStep(claim));
     }
 
-    /** What is wrong with a lesson that has a course beside it. */
-    private List<Problem> ofCourse(String course, String lesson) {
+    private static String step(String sentence) {
+        return "{ 'id': 'a', 'kind': 'show', " + BOARD + " 'say': '" + sentence + "' }";
+    }
+
+    private static String ofStep(String claim) {
+        return "{ 'steps': { 'a': [" + claim + "] } }";
+    }
+
+    /** What is wrong with the claims of a lesson, be it their form or that they prove nothing. */
+    private static List<String> told(String text, String claims) {
+        Lesson lesson = LessonText.read(text);
         try {
-            Files.writeString(folder.resolve("course.json"), course.replace('\'', '"'));
-            return LessonReader.check(
-                    Files.writeString(folder.resolve("small.lesson.json"), lesson), RuleBooks.shipped());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            Claims read = ClaimsFile.read(claims.replace('\'', '"'), "small.claims.json", lesson, RuleBooks.shipped());
+            return ClaimCheck.check(lesson, read, RuleBooks.shipped()).stream()
+                    .map(found -> found.code() + " " + found.path() + ": " + found.message() + " " + found.fix())
+                    .toList();
+        } catch (FormatException e) {
+            return e.problems().stream()
+                    .map(found -> found.code() + " " + found.path() + ": " + found.message() + " " + found.fix())
+                    .toList();
         }
-    }
-
-    private List<String> told(String step) {
-        return ofCourse(COURSE, LessonText.around(step)).stream()
-                .map(problem -> problem.code() + " " + problem.path() + ": " + problem.message() + " " + problem.fix())
-                .toList();
     }
 }

@@ -130,11 +130,11 @@ final class LessonCheckTest {
         Lesson apart = requiring("apart", "one");
         List<Lesson> all = List.of(one, two, three, apart);
 
-        assertThat(LessonCheck.check(two, all, RuleBooks.shipped(), false))
+        assertThat(LessonCheck.check(two, all, RuleBooks.shipped()))
                 .extracting(Finding::toString)
                 .containsExactly("E116 meta.audience.requires  The lesson requires itself: two → three → one → two."
                         + " Leave one of them out, so that a lesson can come first.");
-        assertThat(LessonCheck.check(apart, all, RuleBooks.shipped(), false)).isEmpty();
+        assertThat(LessonCheck.check(apart, all, RuleBooks.shipped())).isEmpty();
         assertThat(LessonCheck.check(two, RuleBooks.shipped())).isEmpty();
         assertThat(LessonCheck.check(requiring("self", "self"), RuleBooks.shipped()))
                 .extracting(Finding::code)

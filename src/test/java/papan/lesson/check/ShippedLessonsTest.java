@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.event.SowingEvent.Ruled;
+import papan.json.lesson.ClaimsFile;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
@@ -28,6 +29,7 @@ import papan.lesson.play.Stage;
 import papan.lesson.play.Translation;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Claim;
+import papan.lesson.script.Claims;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
@@ -85,15 +87,28 @@ final class ShippedLessonsTest {
         assertThat(LessonReader.check(file, RuleBooks.shipped())).isEmpty();
     }
 
+    @ParameterizedTest
+    @MethodSource("files")
+    void whatTheySayOfAllOfNoneOrOfMostIsProved(Path file) throws Exception {
+        Lesson lesson = run(file).lesson();
+
+        assertThat(ClaimCheck.check(lesson, ClaimsFile.of(lesson, RuleBooks.shipped()), RuleBooks.shipped()))
+                .isEmpty();
+    }
+
+    @Test
+    void claimsLieBesideNoLessonThatIsNotThere() throws IOException {
+        assertThat(LessonShelf.ids().stream().map(ClaimsFile::of).toList()).containsAll(ClaimsFile.all());
+    }
+
     /** What cannot be tested is said in other words. */
     @ParameterizedTest
     @MethodSource("files")
-    void noneOfTheirClaimsIsOnlyMeant(Path file) {
-        Lesson lesson = run(file).lesson();
-        Stream<Claim> ofSteps =
-                Stream.concat(lesson.steps().stream(), asks(lesson)).flatMap(step -> step.head().claims().stream());
+    void noneOfTheirClaimsIsOnlyMeant(Path file) throws Exception {
+        Claims claims = ClaimsFile.of(run(file).lesson(), RuleBooks.shipped());
 
-        assertThat(Stream.concat(lesson.meta().claims().stream(), ofSteps))
+        assertThat(Stream.concat(
+                        claims.meta().stream(), claims.steps().values().stream().flatMap(List::stream)))
                 .noneMatch(claim -> claim.proof() instanceof Claim.Meant);
     }
 

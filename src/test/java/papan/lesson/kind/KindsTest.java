@@ -95,7 +95,6 @@ final class KindsTest {
                         "lesson.play.Staging",
                         "lesson.check.Walk",
                         "lesson.check.Recording",
-                        "cli.PlainLesson",
                         "lesson.page.PageMaker",
                         "export.HandoutMaker",
                         "export.Worksheet",

@@ -131,6 +131,50 @@ class PageTest {
         return board.ways();
     }
 
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void beforeAQuestionIsAnsweredThePageHasNoPartOfTheAnswer(LessonRun run) {
+        for (Stage stage : run.stages()) {
+            LessonState open = LessonState.of(run, stage.index());
+            Page.of(open, stage.end(), run.words()).find(Block.Asked.class).ifPresent(asked -> {
+                assertThat(asked.right()).as(stage.step().head().id()).isEmpty();
+                assertThat(asked.options()).allMatch(option -> option.mark() == Block.Asked.Mark.OPEN);
+                assertThat(Page.of(open, stage.end(), run.words()).blocks())
+                        .noneMatch(block -> block instanceof Block.Judged
+                                || block instanceof Block.Answer
+                                || block instanceof Block.Ruling
+                                || block instanceof Block.Cases);
+                if (stage.isScored()) {
+                    LessonState shown = open.after(new Act.GaveUp());
+                    assertThat(Page.of(shown, stage.end(), run.words())
+                                    .find(Block.Asked.class)
+                                    .orElseThrow()
+                                    .right())
+                            .containsExactly(run.rightAnswer(stage).split(",", -1));
+                }
+            });
+        }
+    }
+
+    @Test
+    void aTeacherIsToldTheAnswerAndWhatMostHandsAreWorthBeside() {
+        LessonState asked =
+                LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'teacher': 'Let them guess.', 'question': "
+                        + "{ 'type': 'choice', 'text': 'Which?', 'options': [{ 'id': 'a', 'text': 'Alpha', 'correct': true },"
+                        + "{ 'id': 'b', 'text': 'Beta', 'feedback': 'Look again.' }] } }"));
+        Aside aside = new Aside(asked, asked.run().words());
+        assertThat(aside.answer()).isEqualTo("Alpha");
+        assertThat(aside.notes()).isEqualTo("Let them guess.");
+        assertThat(aside.favoured()).isEmpty();
+        Aside voted =
+                new Aside(asked.after(new Act.Counted("q", "b", 9)), asked.run().words());
+        assertThat(voted.favoured()).contains(new Block.Judged(false, "Beta", "", List.of("Look again.")));
+        Aside even = new Aside(
+                asked.after(new Act.Counted("q", "b", 9)).after(new Act.Counted("q", "a", 9)),
+                asked.run().words());
+        assertThat(even.favoured()).isEmpty();
+    }
+
     private static List<Block.Asked.Mark> marks(LessonState state) {
         return Page.read(state, state.run().words()).blocks().stream()
                 .filter(Block.Asked.class::isInstance)

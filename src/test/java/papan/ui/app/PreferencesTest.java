@@ -19,19 +19,34 @@ import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Theme;
+import papan.ui.settings.Settings;
 
 class PreferencesTest {
-    private static final Settings SOME = new Settings(
-            Language.MALAY,
-            new Settings.Look(Theme.DARK, true, 150, new BoardLooks(true, BoardLooks.Writing.ASKED)),
-            new Settings.Pace(0.5, Grain.LAP, false, true),
-            new Settings.Senses(Optional.of(SeedMotion.SHORT), true),
-            new Settings.Access(false, true),
-            new Settings.Placed(
-                    Optional.of(new Rectangle(-20, 10, 1300, 850)), true, Workspace.CHARTS, Optional.of("relay"), true),
-            new Settings.Sitting("Siti 小明", false, false),
-            new Settings.Classroom(Optional.of("/school/4a"), true),
-            Set.of("motion", "panel.rule"));
+    private static final Settings SOME = Settings.DEFAULT
+            .with(Settings.LANGUAGE, Language.MALAY)
+            .with(Settings.THEME, Theme.DARK)
+            .with(Settings.ZOOM, 150)
+            .with(Settings.BOARD_TURNED, true)
+            .with(Settings.BOARD_WRITING, BoardLooks.Writing.ASKED)
+            .with(Settings.SPEED, 0.5)
+            .with(Settings.GRAIN, Grain.LAP)
+            .with(Settings.OWN_PACE, false)
+            .with(Settings.CLOCK, true)
+            .with(Settings.MOTION, Optional.of(SeedMotion.SHORT))
+            .with(Settings.SOUND, true)
+            .with(Settings.LETTER_KEYS, false)
+            .with(Settings.TO_NARRATION, true)
+            .with(Settings.BOUNDS, Optional.of(new Rectangle(-20, 10, 1300, 850)))
+            .with(Settings.MAXIMIZED, true)
+            .with(Settings.WORKSPACE, Workspace.CHARTS.id())
+            .with(Settings.LESSON, Optional.of("relay"))
+            .with(Settings.MAP, true)
+            .with(Settings.LEARNER, "Siti 小明")
+            .with(Settings.GUEST, true)
+            .with(Settings.ALWAYS_GUEST, true)
+            .with(Settings.HAND_IN, Optional.of("/school/4a"))
+            .with(Settings.KEEPS_HANDS, true)
+            .with(Settings.SEEN, Set.of("motion", "panel.rule"));
 
     @TempDir
     private Path folder;
@@ -64,19 +79,23 @@ class PreferencesTest {
                 folder.resolve("settings.properties"),
                 "language=sv\ntheme=dark\nzoom=125\nspeed=2.0\ngrain=turn\nworkspace=learn\nlearner=Ana\n");
         Settings loaded = new Preferences(folder).load();
-        assertThat(loaded.look()).isEqualTo(new Settings.Look(Theme.DARK, false, 125, BoardLooks.USUAL));
-        assertThat(loaded.senses()).isEqualTo(Settings.DEFAULT.senses());
-        assertThat(loaded.seen()).isEmpty();
-        assertThat(loaded.learner()).isEqualTo("Ana");
+        assertThat(loaded)
+                .isEqualTo(Settings.DEFAULT
+                        .with(Settings.LANGUAGE, Language.SWEDISH)
+                        .withTheme(Theme.DARK)
+                        .with(Settings.ZOOM, 125)
+                        .with(Settings.SPEED, 2.0)
+                        .with(Settings.GRAIN, Grain.TURN)
+                        .with(Settings.LEARNER, "Ana"));
     }
 
     @Test
     void whatCannotBeIsTheNearestThatCan() throws IOException {
-        assertThat(loaded("-100", "NaN").zoom()).isEqualTo(75);
-        assertThat(loaded("2147483647", "1e9").zoom()).isEqualTo(300);
-        assertThat(loaded("0", "NaN").pace().speed()).isEqualTo(1);
-        assertThat(loaded("100", "1e9").pace().speed()).isEqualTo(8);
-        assertThat(loaded("100", "-3").pace().speed()).isEqualTo(0.25);
+        assertThat(loaded("-100", "NaN").get(Settings.ZOOM)).isEqualTo(75);
+        assertThat(loaded("2147483647", "1e9").get(Settings.ZOOM)).isEqualTo(300);
+        assertThat(loaded("0", "NaN").get(Settings.SPEED)).isEqualTo(1);
+        assertThat(loaded("100", "1e9").get(Settings.SPEED)).isEqualTo(8);
+        assertThat(loaded("100", "-3").get(Settings.SPEED)).isEqualTo(0.25);
     }
 
     private Settings loaded(String zoom, String speed) throws IOException {

@@ -12,7 +12,7 @@ import papan.model.Layout;
 
 class BackdropTest {
     private static final int WIDTH = 620;
-    private static final BoardPalette PALETTE = BoardPalette.standard(false);
+    private static final BoardPalette PALETTE = Palettes.DAY;
 
     private final BufferedImage surface = new BufferedImage(WIDTH, 400, BufferedImage.TYPE_INT_RGB);
     private final Backdrop backdrop = new Backdrop(true);

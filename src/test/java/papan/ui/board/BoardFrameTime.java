@@ -51,7 +51,7 @@ final class BoardFrameTime {
             Graphics2D g = image.createGraphics();
             g.scale(scale, scale);
             long begin = System.nanoTime();
-            backdrop.prepare(g, geometry, BoardPalette.standard(false), true);
+            backdrop.prepare(g, geometry, Palettes.DAY, true);
             backdrop.paint(g);
             times[k % SIZES] = (System.nanoTime() - begin) / 1e6;
             g.dispose();
@@ -66,7 +66,7 @@ final class BoardFrameTime {
         BoardScene scene = BoardScene.of(turn, cursor, fraction, view, Marks.PLAIN);
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
-        painter.paint(g, scene, BoardGeometry.fit(scene.layout(), view, 1600, 900), BoardPalette.standard(false));
+        painter.paint(g, scene, BoardGeometry.fit(scene.layout(), view, 1600, 900), Palettes.DAY);
         g.dispose();
     }
 }

@@ -153,7 +153,8 @@ class BoardGeometryTest {
                                                 new Viewpoint(bottom, direction),
                                                 size[0],
                                                 size[1],
-                                                size[2])))));
+                                                size[2],
+                                                size[2] / 10.0)))));
     }
 
     private static Rectangle2D pill(BoardGeometry geometry, Place place, int digits) {
@@ -247,11 +248,11 @@ class BoardGeometryTest {
         assertThat(large.lettering()).isEqualTo(1);
         BoardGeometry narrow = BoardGeometry.fit(layout, viewpoint, 45 * (houses + 3), 900);
         assertThat(narrow.lettering()).isEqualTo(BoardGeometry.USUAL_LETTERING);
-        BoardGeometry zoomed = BoardGeometry.fit(layout, viewpoint, 1000, 900, 30);
+        BoardGeometry zoomed = BoardGeometry.fit(layout, viewpoint, 1000, 900, 30, 3);
         assertThat(zoomed.nameSize())
                 .isGreaterThan(
-                        BoardGeometry.fit(layout, viewpoint, 1000, 900, 10).nameSize());
-        double height = BoardGeometry.heightFor(layout, 500, 10);
+                        BoardGeometry.fit(layout, viewpoint, 1000, 900, 10, 1).nameSize());
+        double height = BoardGeometry.heightFor(layout, 500, 10, 1);
         BoardGeometry exact = BoardGeometry.fit(layout, viewpoint, 500, height);
         assertThat(exact.bounds().getHeight()).isCloseTo(height, Offset.offset(height * 0.01));
     }
@@ -262,7 +263,7 @@ class BoardGeometryTest {
     void namesAndNumbersGrowWithTheZoomAsWordsDo(double width, double height, int zoom) {
         Viewpoint viewpoint = Viewpoint.south(Direction.CLOCKWISE);
         BoardGeometry plain = BoardGeometry.fit(new Layout(7), viewpoint, 752, 331);
-        BoardGeometry zoomed = BoardGeometry.fit(new Layout(7), viewpoint, width, height, zoom / 10.0);
+        BoardGeometry zoomed = BoardGeometry.fit(new Layout(7), viewpoint, width, height, zoom / 10.0, zoom / 100.0);
         double grown = zoom / 100.0 * 0.93;
         assertThat(zoomed.nameSize()).isGreaterThan(plain.nameSize() * grown);
         assertThat(zoomed.pillHeight()).isGreaterThan(plain.pillHeight() * grown);

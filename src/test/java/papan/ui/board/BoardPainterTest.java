@@ -49,7 +49,7 @@ class BoardPainterTest {
     }
 
     private BufferedImage paint(BoardScene scene) {
-        return paint(BoardPainter.forScreen(), scene, 1, BoardPalette.standard(false));
+        return paint(BoardPainter.forScreen(), scene, 1, Palettes.DAY);
     }
 
     private static BoardScene still(House... burnt) {
@@ -74,7 +74,7 @@ class BoardPainterTest {
     void everyMomentOfATurnCanBePainted(double scale, boolean dark) {
         Timeline turns = Samples.turns(7, 7, 4);
         BoardPainter painter = BoardPainter.forScreen();
-        BoardPalette palette = BoardPalette.standard(dark);
+        BoardPalette palette = Palettes.of(dark);
         List<Color> surfaces = new ArrayList<>();
         int corner = (int) (geometry.bounds().getY() * scale) + 2;
         for (int cursor = 0; cursor < turns.size(); cursor += 5) {
@@ -114,7 +114,7 @@ class BoardPainterTest {
         Graphics2D g = image.createGraphics();
         BoardGeometry seen = BoardGeometry.fit(new Layout(7), viewpoint, WIDTH, HEIGHT);
         BoardScene empty = BoardScene.still(Samples.position(7, new int[16]), viewpoint);
-        BoardPainter.forScreen().paint(g, empty, seen, BoardPalette.standard(false));
+        BoardPainter.forScreen().paint(g, empty, seen, Palettes.DAY);
         g.dispose();
         return image;
     }
@@ -180,7 +180,7 @@ class BoardPainterTest {
 
     /** Paints the second scene over the first in the areas that changed, and compares with painting it whole. */
     private void assertRepaintSuffices(BoardScene old, BoardScene now) {
-        BoardPalette palette = BoardPalette.standard(false);
+        BoardPalette palette = Palettes.DAY;
         BufferedImage whole = paint(painter, now, 1, palette);
         BufferedImage patched = paint(painter, old, 1, palette);
         for (Rectangle2D area : SceneChange.between(old, now, geometry)) {
@@ -206,7 +206,7 @@ class BoardPainterTest {
     @Test
     void noTwoRolesLookAlikeEvenWithoutColour() {
         House house = new House(Side.SOUTH, 2);
-        BoardPalette grey = BoardPalette.standard(false);
+        BoardPalette grey = Palettes.DAY;
         for (BoardColour colour : List.of(BoardColour.LIGHT, BoardColour.TAKE, BoardColour.WARN)) {
             grey = grey.with(colour, Color.LIGHT_GRAY);
         }
@@ -247,7 +247,7 @@ class BoardPainterTest {
         BufferedImage image = new BufferedImage(826 + shift, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         g.translate(shift, 0);
-        BoardPainter.forScreen().paint(g, scene, fitted, BoardPalette.standard(false));
+        BoardPainter.forScreen().paint(g, scene, fitted, Palettes.DAY);
         g.dispose();
         return image.getSubimage(shift, 0, 826, height);
     }
@@ -258,11 +258,11 @@ class BoardPainterTest {
         Graphics2D g = image.createGraphics();
         g.transform(new AffineTransform(0, 1, -1, 0, HEIGHT, 0));
         AffineTransform before = g.getTransform();
-        BoardPainter.forExport().paint(g, still(BURNT), geometry, BoardPalette.standard(false));
+        BoardPainter.forExport().paint(g, still(BURNT), geometry, Palettes.DAY);
         assertThat(g.getTransform()).isEqualTo(before);
         g.dispose();
         assertThat(new Color(image.getRGB(HEIGHT / 2, WIDTH / 2)))
-                .isNotEqualTo(BoardPalette.standard(false).colour(BoardColour.SURFACE));
+                .isNotEqualTo(Palettes.DAY.colour(BoardColour.SURFACE));
     }
 
     @Test
@@ -272,7 +272,7 @@ class BoardPainterTest {
             BoardGeometry fitted = BoardGeometry.fit(new Layout(houses), VIEW, WIDTH, HEIGHT);
             BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
             Graphics2D g = image.createGraphics();
-            BoardPainter.forScreen().paint(g, BoardScene.still(start, VIEW), fitted, BoardPalette.standard(false));
+            BoardPainter.forScreen().paint(g, BoardScene.still(start, VIEW), fitted, Palettes.DAY);
             g.dispose();
             int wood = image.getRGB((int) fitted.centre().x, (int) fitted.centre().y);
             assertThat(new Color(wood).getRed()).as("%d houses", houses).isLessThan(0xb0);

@@ -87,7 +87,7 @@ final class BoardShots {
         BufferedImage image =
                 new BufferedImage((int) (width * scale), (int) (height * scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
-        BoardPalette palette = BoardPalette.standard(dark);
+        BoardPalette palette = Palettes.of(dark);
         g.setColor(palette.colour(BoardColour.SURFACE));
         g.fillRect(0, 0, image.getWidth(), image.getHeight());
         g.scale(scale, scale);

@@ -153,6 +153,25 @@ class BoardViewTest {
     }
 
     @Test
+    void theHouseThatIsSownHasOnlyItsNameUntilAllHasBeenShown() throws Exception {
+        onEdt(() -> {
+            Timeline turn = Samples.turn(7, 7, 3);
+            Playback playback = new Playback(crank, Samples.start(7, 7));
+            BoardView view = view(playback);
+            House house = new House(Side.SOUTH, 3);
+            view.setChoosing(Choosing.sowing(Map.of()));
+            view.choose(house);
+            List<Object> read = new ArrayList<>();
+            for (int cursor = 1; cursor <= turn.size(); cursor++) {
+                playback.load(turn, cursor, turn.size());
+                read.add(name(view, house));
+            }
+            assertThat(Set.copyOf(read.subList(0, read.size() - 1))).containsExactly("South house 3");
+            assertThat(read).last().asString().startsWith("South house 3, ");
+        });
+    }
+
+    @Test
     void itIsToldWhatLiesWhereAndWhatHasChanged() throws Exception {
         onEdt(() -> {
             Timeline turn = Samples.turn(7, 7, 3);
@@ -323,7 +342,8 @@ class BoardViewTest {
         Timeline turn = Samples.turn(7, 7, 3);
         for (Choosing.Kind kind : Choosing.Kind.values()) {
             Choosing choosing = new Choosing(kind, Map.of());
-            BoardSpeech speech = new BoardSpeech(watched, marked, choosing, kind == Choosing.Kind.LAY ? "A" : "", true);
+            BoardSpeech speech = new BoardSpeech(
+                    watched, marked, choosing, kind == Choosing.Kind.LAY ? "A" : "", true, Optional.empty());
             spoken.add(speech.board());
             for (int i = 0; i < scene.layout().places(); i++) {
                 Place place = scene.layout().placeAt(i);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -59,7 +60,7 @@ class TagsTest {
         for (int width : WIDTHS) {
             Layout layout = Samples.position(7, new int[16]).layout();
             BoardGeometry geometry =
-                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10), 10);
+                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10, 1), 10, 1);
             for (String label : labels) {
                 for (int number = 1; number <= 7; number++) {
                     tags += check(geometry, label, number);
@@ -78,7 +79,7 @@ class TagsTest {
             highlights.add(new BoardHighlight(new Store(side), BoardHighlight.Role.WARN, label));
         }
         BoardScene scene = marked(highlights);
-        Letters letters = new Letters(BoardPalette.standard(false), geometry.pitch());
+        Letters letters = new Letters(Palettes.DAY, geometry.pitch());
         List<Tags.Tag> tags = Tags.of(scene, geometry, letters);
         assertThat(tags).hasSize(highlights.size());
         for (Tags.Tag tag : tags) {
@@ -119,7 +120,7 @@ class TagsTest {
         BoardScene labelled = marked(List.of(new BoardHighlight(house, BoardHighlight.Role.FOCUS, "last seed")));
         BoardGeometry geometry = BoardGeometry.fit(plain.layout(), VIEW, 800, 400);
         for (boolean dark : new boolean[] {false, true}) {
-            BoardPalette palette = BoardPalette.standard(dark);
+            BoardPalette palette = Palettes.of(dark);
             Rectangle2D tag = Tags.of(labelled, geometry, new Letters(palette, geometry.pitch()))
                     .get(0)
                     .area();
@@ -131,7 +132,7 @@ class TagsTest {
         }
         assertThat(SceneChange.between(plain, labelled, geometry)).containsExactly(geometry.bounds());
         BoardWords words = (key, args) -> key + (args.containsKey("label") ? args.get("label") : "");
-        BoardSpeech speech = new BoardSpeech(words, labelled, Choosing.WATCH, "", false);
+        BoardSpeech speech = new BoardSpeech(words, labelled, Choosing.WATCH, "", false, Optional.empty());
         assertThat(speech.name(house)).isEqualTo("place.labelledlast seed");
         assertThat(speech.name(new House(Side.NORTH, 3))).isEqualTo("house.name");
     }

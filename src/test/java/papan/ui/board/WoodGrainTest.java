@@ -48,7 +48,7 @@ class WoodGrainTest {
         g.fillRect(0, 0, image.getWidth(), image.getHeight());
         Sprites.Hints.set(g);
         g.scale(scale, scale);
-        new WoodGrain(BoardPalette.standard(false), geometry.pitch()).paint(g, geometry.board(), how);
+        new WoodGrain(Palettes.DAY, geometry.pitch()).paint(g, geometry.board(), how);
         g.dispose();
         return image;
     }

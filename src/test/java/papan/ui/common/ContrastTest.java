@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.awt.EventQueue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -117,5 +122,36 @@ final class ContrastTest {
             less.board(SIGN, sign, BoardColour.BOWL_DARK);
         }
         assertThat(less.found).as("contrasts in " + theme.id()).isEmpty();
+    }
+
+    /** Where a colour is changed in one file: that of the theme. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void everyColourOfABoardIsTheThemes(Theme theme) throws Exception {
+        wear(theme);
+        assertThat(BoardColour.values()).allSatisfy(each -> assertThat(UIManager.getColor(each.key()))
+                .as(each.key())
+                .isNotNull());
+    }
+
+    @Test
+    void noBoardNorChartHasAColourOfItsOwn() throws IOException {
+        try (Stream<Path> sources = Stream.of("board", "chart")
+                .map(part -> Path.of("src/main/java/papan/ui", part))
+                .flatMap(ContrastTest::filesIn)) {
+            List<Path> all = sources.toList();
+            assertThat(all).hasSizeGreaterThan(80);
+            for (Path each : all) {
+                assertThat(Files.readString(each)).as(each.toString()).doesNotContainPattern("new Color\\(0x");
+            }
+        }
+    }
+
+    private static Stream<Path> filesIn(Path folder) {
+        try {
+            return Files.list(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -3,6 +3,7 @@ package papan.ui.common;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ import papan.ui.playback.OnEdt;
 
 class WindowTextTest {
     private static final Path SOURCES = Path.of("src/main/java/papan/ui");
-    private static final List<String> PARTS = List.of("common", "playback", "telling", "lesson", "app");
+    private static final List<String> PARTS = List.of("common", "playback", "telling", "settings", "lesson", "app");
     /** Parts that have words of their own, and some of these. */
     private static final List<String> MORE_PARTS =
             Stream.concat(PARTS.stream(), Stream.of("compare")).toList();
@@ -28,7 +29,8 @@ class WindowTextTest {
     /** A literal that looks like a key: the whole of {@code "rule.why-not"}. */
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.-][a-z]+)*)\"");
 
-    private static final Pattern USE = Pattern.compile("(?:words\\.text|say|words\\.has)\\(\\s*\"([a-z.-]+)\"");
+    private static final Pattern USE = Pattern.compile(
+            "(?:(?:words\\.text|say|words\\.has)\\(|words\\.(?:bind|name|tip)\\(\\w+,)\\s*\"([a-z.-]+)\"");
 
     private final WindowText words = new WindowText(Language.ENGLISH);
 
@@ -84,7 +86,12 @@ class WindowTextTest {
                 .filteredOn(key -> !key.startsWith("seen.") && !key.startsWith("word."))
                 .filteredOn(key -> !key.startsWith("grid.") && !key.startsWith("class.as-"))
                 .filteredOn(key -> !key.endsWith(".many") && !key.startsWith("filter."))
-                .allMatch(literals::contains);
+                .allMatch(key -> literals.contains(key) || key.endsWith(".says") && literals.contains(stem(key)));
+    }
+
+    /** The key of what something is called, of the key of what it does. */
+    private static String stem(String key) {
+        return key.substring(0, key.length() - ".says".length());
     }
 
     @Test
@@ -115,6 +122,37 @@ class WindowTextTest {
             words.follow(() -> told.add(words.language()));
             words.setLanguage(Language.MALAY);
             assertThat(told).containsExactly(Language.ENGLISH, Language.MALAY);
+        }
+
+        @Test
+        void whoIsRemovedIsToldNoMore() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            List<Language> told = new ArrayList<>();
+            Listeners.Handle handle = words.follow(() -> told.add(words.language()));
+            words.follow(() -> told.add(words.language()));
+            handle.remove();
+            words.setLanguage(Language.MALAY);
+            assertThat(told).containsExactly(Language.ENGLISH, Language.ENGLISH, Language.MALAY);
+        }
+
+        @Test
+        void aBoundButtonSpeaksTheLanguageWithItsTip() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            PillButton button = PillButton.of(words, "help", null, () -> {});
+            words.setLanguage(Language.SWEDISH);
+            assertThat(button.getText()).isEqualTo(words.text("help")).isEqualTo("Hjälp");
+            assertThat(button.getToolTipText()).isEqualTo(words.text("help.tip"));
+            assertThat(button.getAccessibleContext().getAccessibleName()).isEqualTo("Hjälp");
+        }
+
+        @Test
+        void aBoundPartThatIsGoneIsForgotten() {
+            WindowText words = new WindowText(Language.ENGLISH);
+            WeakReference<PillButton> gone = new WeakReference<>(PillButton.of(words, "help", null, () -> {}));
+            for (int i = 0; i < 50 && gone.get() != null; i++) {
+                System.gc();
+            }
+            assertThat(gone.get()).isNull();
         }
     }
 }

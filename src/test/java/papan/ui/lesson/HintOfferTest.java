@@ -53,7 +53,7 @@ final class HintOfferTest {
 
     private LearnSession session(LessonRun run) {
         return new LearnSession(
-                new Playback(moves, run.stages().get(0).timeline().positionAt(0)));
+                new Playback(moves, run.stages().get(0).timeline().positionAt(0)), OpenSession.unhurried());
     }
 
     private static void onEdt(Runnable work) throws Exception {

@@ -14,6 +14,8 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** A session of a learner called Ana, which can be closed and opened again. No time passes in it. */
 abstract class OpenSession {
@@ -42,11 +44,16 @@ abstract class OpenSession {
     private LearnSession fresh() {
         LessonRun any = LessonText.run("{ 'id': 'any', 'kind': 'show', 'position': 'start' }");
         LearnSession fresh = new LearnSession(
-                new Playback(new Still(), any.stages().get(0).timeline().positionAt(0)));
+                new Playback(new Still(), any.stages().get(0).timeline().positionAt(0)), OpenSession.unhurried());
         Journal journal = new Journal(new ProgressFolder(folder), InstantSource.fixed(NOW));
         journal.setLearner("Ana");
         fresh.setJournal(journal);
         return fresh;
+    }
+
+    /** What is chosen by somebody whose lessons go on by themselves. */
+    static KeptSettings unhurried() {
+        return new KeptSettings(Settings.DEFAULT.with(Settings.OWN_PACE, false), settings -> {});
     }
 
     static <T> T onEdt(Callable<T> work) throws Exception {

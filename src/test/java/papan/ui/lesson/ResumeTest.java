@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
-import papan.lesson.kind.AnswerOption;
+import papan.lesson.page.Block;
 import papan.lesson.play.Answered;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.LessonRun;
@@ -29,7 +29,12 @@ class ResumeTest extends OpenSession {
     }
 
     private List<String> order() throws Exception {
-        return onEdt(() -> session.options().stream().map(AnswerOption::id).toList());
+        return onEdt(() -> session.page(session.captions())
+                .find(Block.Asked.class)
+                .map(asked -> session.inOrder(asked).stream()
+                        .map(Block.Asked.Option::id)
+                        .toList())
+                .orElseThrow());
     }
 
     @Test

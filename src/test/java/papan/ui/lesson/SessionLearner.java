@@ -45,7 +45,7 @@ public final class SessionLearner {
 
     private LearnSession fresh(LessonRun run) {
         LearnSession fresh = new LearnSession(
-                new Playback(new Still(), run.stages().get(0).timeline().positionAt(0)));
+                new Playback(new Still(), run.stages().get(0).timeline().positionAt(0)), OpenSession.unhurried());
         Journal journal = new Journal(memory, InstantSource.fixed(Instant.parse("2026-03-01T09:00:00Z")));
         journal.setLearner("Ana");
         fresh.setJournal(journal);

@@ -1,0 +1,160 @@
+package papan.ui.lesson;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import papan.chart.ChartText;
+import papan.lesson.page.Block;
+import papan.lesson.page.Page;
+import papan.lesson.play.ComparedBoards;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
+import papan.model.Place;
+import papan.narration.Language;
+import papan.ui.common.WindowText;
+
+/**
+ * What is seen of a {@link Page} beside its words: the board, several that are compared, a picture, or a chart, at a desk and
+ * large for a class. Lives on the event dispatch thread.
+ */
+public final class PageView {
+    private final LearnSession session;
+    private final WindowText words;
+    private final LessonBoard board;
+    private final PictureView picture = new PictureView();
+    private final JPanel boards = new JPanel(new BorderLayout());
+    private Optional<LessonComparison> comparison = Optional.empty();
+    private Optional<LessonChart> chart = Optional.empty();
+    private Optional<CurveAnswer> line = Optional.empty();
+    private BiConsumer<Integer, Place> picked = (board, place) -> {};
+    private boolean picks;
+
+    /** What is seen of the pages of a session's lesson. */
+    public PageView(LearnSession session, WindowText words, LessonBoard board) {
+        this.session = session;
+        this.words = words;
+        this.board = board;
+        boards.setOpaque(false);
+        boards.setVisible(false);
+    }
+
+    /** Says what shows boards side by side; without it a step that compares shows its first board. */
+    public void setComparison(LessonComparison view) {
+        comparison = Optional.of(view);
+        boards.removeAll();
+        boards.add(view.view());
+        view.onPicked(picked);
+        boards.revalidate();
+    }
+
+    /** Says who hears of a place that is picked on one of several boards, counted from 0; without it none can be. */
+    void onPicked(BiConsumer<Integer, Place> listener) {
+        picked = listener;
+        picks = true;
+    }
+
+    /** Says what draws charts; it may come after the window has been shown. */
+    public void setChart(LessonChart view) {
+        chart = Optional.of(view);
+    }
+
+    /** The line that a step asks for, for those who only look on: as it is drawn, and over it the true one in the end. */
+    public JComponent watchLine() {
+        CurveAnswer curve = new CurveAnswer(() -> {}, drawn -> {});
+        curve.setName("lesson.curve");
+        curve.setFocusable(false);
+        session.sketch().addListener(() -> curve.copy(session.sketch().line()));
+        line = Optional.of(curve);
+        return curve;
+    }
+
+    /** The one board. */
+    public LessonBoard board() {
+        return board;
+    }
+
+    /** Where several boards are. */
+    public JPanel boards() {
+        return boards;
+    }
+
+    /** Where a picture is. */
+    public JComponent picture() {
+        return picture;
+    }
+
+    /** Shows what the step wants to be seen; a lesson must be open. */
+    public void show(Page page) {
+        Lesson.View view = session.lesson().lesson().view();
+        board.label(view.labels(), view.counts());
+        Optional<Step.Show> looked = Optional.of(session.stage().step())
+                .filter(step -> !session.isFinished())
+                .flatMap(Step::asShow);
+        picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
+        Optional<ComparedBoards> shown = session.compared();
+        boolean sideBySide = shown.isPresent() && comparison.isPresent();
+        board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
+        boards.setVisible(sideBySide);
+        Language language = words.language();
+        comparison.ifPresent(side -> side.setLarge(session.isWatched()));
+        comparison.ifPresent(side -> shown.ifPresentOrElse(
+                these -> side.show(these, each -> session.lesson().label(these, each, language), view.bottom()),
+                side::putAway));
+        line.ifPresent(curve -> page.find(Block.Asked.class)
+                .filter(asked -> asked.sheet().isPresent() && !session.isFinished())
+                .ifPresentOrElse(asked -> draw(asked, curve), curve::hideAll));
+        follow(page);
+    }
+
+    private void draw(Block.Asked asked, CurveAnswer curve) {
+        curve.show(asked.sheet().orElseThrow(), new ChartText(session.captions()));
+        curve.setOpen(false);
+        curve.copy(session.sketch().line());
+        curve.reveal(String.join(",", asked.right()), words.text("curve.drawn"), words.text("curve.truth"));
+    }
+
+    /** Shows what is pointed at on the page of a moment, and what is told of each of several boards. */
+    public void follow(Page page) {
+        Optional<Block.Board> pointed =
+                page.find(Block.Board.class).filter(any -> !session.isElsewhere() && !session.isFinished());
+        board.point(
+                pointed.map(Block.Board::marks).orElse(List.of()),
+                pointed.map(Block.Board::ways).orElse(List.of()));
+        if (session.compared().isPresent()) {
+            comparison.ifPresent(side -> {
+                side.tell(PageText.compared(page));
+                side.setPicking(picks && session.isPointing());
+            });
+        }
+    }
+
+    /** Has the chart of a page drawn; where it has none, one of the author's own is put away. */
+    public void ask(Optional<Page> page) {
+        chart.ifPresent(view -> page.flatMap(now -> now.find(Block.Charted.class))
+                .ifPresentOrElse(
+                        charted -> {
+                            if (charted.isOfRounds()) {
+                                view.askRounds(charted.chart());
+                            } else {
+                                view.ask(charted.asked());
+                            }
+                        },
+                        view::rest));
+    }
+
+    /** Writes in letters of a size in pixels: those who look may be far away. */
+    public void setLetters(float size) {
+        board.setLetters(size);
+        comparison.ifPresent(side -> side.setLetters(size));
+        chart.ifPresent(drawn -> drawn.setLetters(size));
+        line.ifPresent(curve -> curve.setLetters(size));
+    }
+
+    /** Follows the lesson no longer. */
+    public void putAway() {
+        comparison.ifPresent(LessonComparison::putAway);
+    }
+}
