@@ -5,6 +5,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.Map.entry;
@@ -35,6 +36,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.SwingWorker;
 import org.junit.jupiter.api.Test;
+import papan.lesson.play.LessonState;
 import papan.testing.Bytecode;
 
 /**
@@ -359,6 +361,20 @@ class ArchitectureTest {
                 .areDeclaredInClassesThat(resideIn(IMMUTABLE))
                 .should()
                 .beFinal()
+                .check(Bytecode.program());
+    }
+
+    @Test
+    void nobodyPutsALearnerInAStateToWhichNoActLeads() {
+        methods()
+                .that()
+                .areDeclaredIn(LessonState.class)
+                .and()
+                .haveRawReturnType(LessonState.class)
+                .and()
+                .arePublic()
+                .should()
+                .haveNameMatching("of|after|resumed|in|along")
                 .check(Bytecode.program());
     }
 

@@ -33,6 +33,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.check.Walks;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.learner.ClassFolder;
+import papan.lesson.learner.PlannedWayTest;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
 import papan.lesson.play.LessonProgress;
@@ -41,6 +42,7 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
+import papan.lesson.play.TodaysWay;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
@@ -72,6 +74,78 @@ final class LessonPathsTest {
             String name = run.lesson().id() + ", way " + seed;
             Way way = compare(run, new Typist(run, seed, 4), name);
             broken(run, way, new Random(seed).nextInt(way.acts().size() + 1), name);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void anyWayAlongAPlanIsTheSameEverywhere(LessonRun run) {
+        for (int seed = 1; seed <= WAYS; seed++) {
+            String name = run.lesson().id() + ", planned way " + seed;
+            Random random = new Random(seed);
+            TodaysWay plan = PlannedWayTest.random(run.lesson(), random);
+            LessonState begun = LessonState.of(run).along(Optional.of(plan));
+            List<Act> acts = new Planned(plan, random).acts(begun);
+            Way way = Way.of(begun, acts);
+            goesOn(begun, acts, way, name);
+
+            SessionLearner window = new SessionLearner(run, Optional.of(plan));
+            acts.forEach(window::act);
+            assertThat(window.visited()).as("window, %s", name).isEqualTo(way.visited());
+            ended(window.state(), way, "window, " + name);
+        }
+    }
+
+    /** Somebody who does whatever can be done, where steps are shown in another order or left out. */
+    private record Planned(TodaysWay plan, Random random) {
+        /** The acts from here to the end. */
+        List<Act> acts(LessonState begun) {
+            List<Act> acts = new ArrayList<>();
+            LessonState now = begun;
+            while (!now.isFinished()) {
+                Act act = act(now);
+                LessonState next = now.after(act);
+                if (act instanceof Act.WentOn && next.entries() != now.entries() && isOnTheWay(now, next)) {
+                    assertThat(Optional.of(next.index()))
+                            .as(
+                                    "after step %d of %s",
+                                    now.index(), now.run().lesson().id())
+                            .isEqualTo(plan.after(now.index()));
+                }
+                acts.add(act);
+                now = next;
+            }
+            return acts;
+        }
+
+        /** The author's detours lead aside and back, as do questions that come once more; they lead to nothing left out. */
+        private boolean isOnTheWay(LessonState now, LessonState next) {
+            boolean aside = next.route().here().back().size()
+                    > now.route().here().back().size();
+            assertThat(!aside || next.isRepeating() || plan.isShown(next.index()))
+                    .isTrue();
+            return !aside && now.route().here().back().isEmpty();
+        }
+
+        private Act act(LessonState state) {
+            if (state.here().waiting().isPresent()) {
+                return new Act.WasSure(1 + random.nextInt(3));
+            }
+            int mood = random.nextInt(8);
+            if (mood == 0) {
+                return new Act.WentBack();
+            }
+            if (state.isOpenQuestion()) {
+                List<AnswerOption> options = state.run().options(state.stage());
+                return mood == 1
+                        ? new Act.GaveUp()
+                        : new Act.Answered(
+                                options.isEmpty() || mood < 4
+                                        ? state.run().rightAnswer(state.stage())
+                                        : options.get(random.nextInt(options.size()))
+                                                .id());
+            }
+            return state.mayTryAgain() && mood < 4 ? new Act.TriedAgain() : new Act.WentOn();
         }
     }
 
@@ -115,8 +189,8 @@ final class LessonPathsTest {
      */
     private record Way(
             List<Act> acts, List<String> visited, Map<String, List<String>> answers, LessonState end, boolean repeats) {
-        static Way of(LessonRun run, List<Act> acts) {
-            LessonState state = LessonState.of(run);
+        static Way of(LessonState begun, List<Act> acts) {
+            LessonState state = begun;
             List<String> visited = new ArrayList<>(List.of(id(state)));
             Map<String, List<String>> answers = new LinkedHashMap<>();
             Set<String> tried = new HashSet<>();
@@ -259,7 +333,7 @@ final class LessonPathsTest {
         }
         plain.play(new Lines(new BufferedReader(typist, 1), "answers"));
         List<Act> acts = plain.learner().acts();
-        Way way = Way.of(run, acts);
+        Way way = Way.of(LessonState.of(run), acts);
 
         SessionLearner window = new SessionLearner(run);
         for (Act act : acts) {

@@ -16,7 +16,7 @@ import papan.json.progress.ProgressFolder;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Trial;
 import papan.model.Move;
 import papan.ui.common.Choice;

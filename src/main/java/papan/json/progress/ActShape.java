@@ -17,8 +17,8 @@ import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.lesson.play.Act;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Done;
-import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.QuestionFacts;
 
 /** What an act looks like in a progress file: one kind of object for each kind of act that is written down. */

@@ -157,7 +157,7 @@ final class BranchCheck {
                 return true;
             }
             walked.add(step);
-            now = manner.through(now).remembering(asked, MANY_ATTEMPTS);
+            now = manner.through(now, asked, MANY_ATTEMPTS);
             if (!now.isFinished() && Moment.of(now).equals(earlier)) {
                 circle(turned(walked), manner);
                 return true;

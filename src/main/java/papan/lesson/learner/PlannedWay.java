@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import papan.lesson.play.TodaysWay;
 import papan.lesson.script.From;
 import papan.lesson.script.Step;
 
@@ -12,7 +13,7 @@ import papan.lesson.script.Step;
  * The way of a plan through the steps of a lesson, by their 0-based numbers. A step that carries on from the board of the
  * step before it stays behind that step: the two move together, as one block.
  */
-public final class PlannedWay {
+public final class PlannedWay implements TodaysWay {
     private final List<Step> steps;
     private final TodaysPlan plan;
     private final List<List<Integer>> blocks;
@@ -67,7 +68,7 @@ public final class PlannedWay {
         return all().stream().filter(this::isShown).toList();
     }
 
-    /** Whether a step is shown. */
+    @Override
     public boolean isShown(int step) {
         return !plan.hidden().contains(id(step));
     }
@@ -77,7 +78,7 @@ public final class PlannedWay {
         return !shown().equals(IntStream.range(0, steps.size()).boxed().toList());
     }
 
-    /** The step after another one; after one that is left out, the next that is shown. Empty at the end. */
+    @Override
     public Optional<Integer> after(int step) {
         List<Integer> all = all();
         return all.subList(all.indexOf(step) + 1, all.size()).stream()
@@ -85,7 +86,7 @@ public final class PlannedWay {
                 .findFirst();
     }
 
-    /** The step before another one; empty at the beginning. */
+    @Override
     public Optional<Integer> before(int step) {
         List<Integer> all = all();
         return all.subList(0, all.indexOf(step)).stream().filter(this::isShown).reduce((one, later) -> later);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
 
@@ -52,7 +53,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
      * The lesson is begun from its beginning; what was answered before stays. How the learner went through other lessons,
      * and came to their end, is no longer told.
      */
-    public Progress begun(String lesson, int revision, LessonProgress.Bookmark place, Instant now) {
+    public Progress begun(String lesson, int revision, Bookmark place, Instant now) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
         all.replaceAll((id, other) -> other.place().atEnd() ? other.shorter() : other);
         return new Progress(learner, all, practice)
@@ -66,7 +67,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
      *
      * @param seconds how long that took
      */
-    public Progress at(String lesson, int revision, LessonProgress.Bookmark place, int seconds, Instant now) {
+    public Progress at(String lesson, int revision, Bookmark place, int seconds, Instant now) {
         LessonProgress before = in(lesson).orElseGet(() -> LessonProgress.begin(lesson, revision, place, now));
         return with(before.at(revision, place, seconds, now));
     }
@@ -83,8 +84,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
             return acts.stream()
                     .filter(done -> !done.apart())
                     .findFirst()
-                    .map(first -> begun(
-                                    lesson, revision, new LessonProgress.Bookmark(first.step(), 0, false), first.time())
+                    .map(first -> begun(lesson, revision, new Bookmark(first.step(), 0, false), first.time())
                             .did(lesson, revision, acts))
                     .orElse(this);
         }

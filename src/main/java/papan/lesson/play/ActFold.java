@@ -45,7 +45,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (climbed.isPresent()) {
             return state.standing(climbed.get().next());
         }
-        Waypoint next = run.onwards(state.route().here(), state.trial(), state.replies());
+        Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
     }
 
@@ -78,7 +78,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState answered(Act.Answered act) {
-        if (!state.isAsking()) {
+        if (!state.mayAnswer() && !state.mayCountAgain()) {
             return state;
         }
         return asking().asksHowSure(state.reply())
@@ -123,9 +123,7 @@ final class ActFold implements Act.Visitor<LessonState> {
             return state;
         }
         LessonState open = state.put(state.here().judged(Optional.empty(), false));
-        return run.detour(state.route().here(), state.replies())
-                .map(detour -> open.at(open.route().on(detour)))
-                .orElse(open);
+        return state.detour().map(detour -> open.at(open.route().on(detour))).orElse(open);
     }
 
     @Override

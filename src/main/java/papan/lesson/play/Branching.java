@@ -44,7 +44,7 @@ public final class Branching {
         }
         return next.otherwise()
                 .map(id -> to(at, id))
-                .orElseGet(() -> at.step() + 1 < steps.size() ? at.to(at.step() + 1) : end(at));
+                .orElseGet(() -> at.step() + 1 < steps.size() ? at.to(at.step() + 1) : at.end());
     }
 
     /** The detour that is to be made before the step is done with. */
@@ -80,14 +80,6 @@ public final class Branching {
     }
 
     private Waypoint to(Waypoint at, String id) {
-        return id.equals(Next.END) ? end(at) : at.to(number(id));
-    }
-
-    /** The end of the lesson, or of a detour. */
-    private static Waypoint end(Waypoint at) {
-        int last = at.back().size() - 1;
-        return last < 0
-                ? new Waypoint(at.step(), List.of(), at.made(), true)
-                : new Waypoint(at.back().get(last), at.back().subList(0, last), at.made(), false);
+        return id.equals(Next.END) ? at.end() : at.to(number(id));
     }
 }

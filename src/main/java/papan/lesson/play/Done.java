@@ -3,7 +3,6 @@ package papan.lesson.play;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
  * An act of a learner as it is written down.

@@ -23,11 +23,12 @@ import papan.search.Statistics;
  */
 public final class LessonState {
     private final LessonRun run;
-    private final Route route;
-    private final boolean finished;
+    private final Optional<TodaysWay> today;
     /** The step at which the lesson was opened: what lies before it counts as seen. */
     private final int openedAt;
 
+    private final Route route;
+    private final boolean finished;
     private final Map<Integer, StepState> steps;
     private final Map<String, Reply> replies;
     private final Optional<Boolean> first;
@@ -35,17 +36,19 @@ public final class LessonState {
 
     private LessonState(
             LessonRun run,
+            Optional<TodaysWay> today,
+            int openedAt,
             Route route,
             boolean finished,
-            int openedAt,
             Map<Integer, StepState> steps,
             Map<String, Reply> replies,
             Optional<Boolean> first,
             int entries) {
         this.run = run;
+        this.today = today;
+        this.openedAt = openedAt;
         this.route = route;
         this.finished = finished;
-        this.openedAt = openedAt;
         this.steps = Map.copyOf(steps);
         this.replies = Map.copyOf(replies);
         this.first = first;
@@ -64,7 +67,9 @@ public final class LessonState {
      */
     public static LessonState of(LessonRun run, int step) {
         int there = Math.max(0, Math.min(step, run.stages().size() - 1));
-        return new LessonState(run, Route.at(there), false, there, Map.of(), Map.of(), Optional.empty(), 0).entered();
+        Optional<Boolean> first = Optional.empty();
+        return new LessonState(run, Optional.empty(), there, Route.at(there), false, Map.of(), Map.of(), first, 0)
+                .entered();
     }
 
     /**
@@ -76,6 +81,14 @@ public final class LessonState {
      */
     public static LessonState resumed(LessonRun run, LessonProgress kept, Workings workings) {
         return Resumption.of(run, kept, workings);
+    }
+
+    /** An earlier moment of a lesson, gone back to from a later one: hands that were counted meanwhile stay counted. */
+    public static LessonState resumed(LessonState then, LessonState later) {
+        Map<Integer, StepState> kept = new HashMap<>(then.steps);
+        later.steps.forEach((step, done) ->
+                kept.merge(step, StepState.NONE.voted(done.votes()), (before, voted) -> before.voted(voted.votes())));
+        return then.with(then.route, then.finished, kept, then.replies, then.first, later.entries + 1);
     }
 
     /** What comes of an act. */
@@ -97,7 +110,22 @@ public final class LessonState {
         Map<Integer, StepState> said = new HashMap<>(steps);
         said.replaceAll((step, done) ->
                 done.saying(verdict -> other.judge(other.stages().get(step), verdict.given())));
-        return new LessonState(other, route, finished, openedAt, said, replies, first, entries);
+        return new LessonState(other, today, openedAt, route, finished, said, replies, first, entries);
+    }
+
+    /** The same on today's way, which goes on to other steps than the author's; on the author's own if there is none. */
+    public LessonState along(Optional<TodaysWay> way) {
+        return new LessonState(run, way, openedAt, route, finished, steps, replies, first, entries);
+    }
+
+    private LessonState with(
+            Route there,
+            boolean over,
+            Map<Integer, StepState> done,
+            Map<String, Reply> answered,
+            Optional<Boolean> very,
+            int entered) {
+        return new LessonState(run, today, openedAt, there, over, done, answered, very, entered);
     }
 
     /** The lesson. */
@@ -225,10 +253,7 @@ public final class LessonState {
      * before that.
      */
     public boolean mayAnswer() {
-        return isAsking()
-                && here().waiting().isEmpty()
-                && (isOpenQuestion()
-                        || (mayTryAgain() && run.detour(route.here(), replies).isEmpty()));
+        return isAsking() && here().waiting().isEmpty() && (isOpenQuestion() || (mayTryAgain() && detour().isEmpty()));
     }
 
     /** Whether a class can vote on what is asked, beside answering it. */
@@ -293,12 +318,12 @@ public final class LessonState {
     }
 
     /** Where the learner is as it is written down, at a cursor of the step. */
-    LessonProgress.Bookmark bookmark(int cursor) {
+    Bookmark bookmark(int cursor) {
         return route.bookmark(run, cursor, finished);
     }
 
     /** The same with the try of this step as it stands after moves that were made earlier. */
-    public LessonState standing(Trial trial) {
+    LessonState standing(Trial trial) {
         return put(here().tried(trial));
     }
 
@@ -307,8 +332,34 @@ public final class LessonState {
         if (finished) {
             return OptionalInt.of(index());
         }
-        int there = route.before().orElse(Math.max(0, index() - 1));
+        int there = planned()
+                .map(way -> way.before(index()).orElse(index()))
+                .orElseGet(() -> route.before().orElse(Math.max(0, index() - 1)));
         return there == index() ? OptionalInt.empty() : OptionalInt.of(there);
+    }
+
+    /** Where the learner goes on: as today's way does, unless the author leads aside and back again. */
+    Waypoint onwards() {
+        Waypoint authors = run.onwards(route.here(), trial(), replies);
+        boolean aside = !authors.back().isEmpty() && isShownToday(authors);
+        return planned()
+                .filter(way -> !aside)
+                .map(way -> way.after(index()).map(route.here()::to).orElseGet(route.here()::end))
+                .orElse(authors);
+    }
+
+    /** The detour that is made before another answer is given. */
+    Optional<Waypoint> detour() {
+        return run.detour(route.here(), replies).filter(this::isShownToday);
+    }
+
+    private boolean isShownToday(Waypoint place) {
+        return today.stream().allMatch(way -> way.isShown(place.step()));
+    }
+
+    /** Today's way, unless a detour is under way, which leads back by itself to where it began. */
+    private Optional<TodaysWay> planned() {
+        return today.filter(way -> route.here().back().isEmpty());
     }
 
     /** At another place, whose step is shown. */
@@ -318,7 +369,7 @@ public final class LessonState {
 
     /** At another place, of which nothing is shown yet. */
     LessonState placed(Route next) {
-        return new LessonState(run, next, false, openedAt, steps, replies, first, entries);
+        return with(next, false, steps, replies, first, entries);
     }
 
     /** At this step as a file tells it: all before it was seen, and of itself as much as the file says. */
@@ -345,7 +396,7 @@ public final class LessonState {
      *
      * @param ids of the steps whose replies are remembered
      */
-    public LessonState remembering(Set<String> ids, int most) {
+    LessonState remembering(Set<String> ids, int most) {
         Map<String, Reply> left = new HashMap<>();
         replies.forEach((id, reply) -> {
             if (ids.contains(id)) {
@@ -353,20 +404,12 @@ public final class LessonState {
             }
         });
         Route there = new Route(List.of(), route.here());
-        return new LessonState(run, there, finished, openedAt, Map.of(), left, first, entries);
-    }
-
-    /** The same state once more, after what a later one has seen of it: hands that were counted meanwhile stay counted. */
-    public LessonState onceMoreAfter(LessonState later) {
-        Map<Integer, StepState> kept = new HashMap<>(steps);
-        later.steps.forEach((step, done) ->
-                kept.merge(step, StepState.NONE.voted(done.votes()), (before, voted) -> before.voted(voted.votes())));
-        return new LessonState(run, route, finished, openedAt, kept, replies, first, later.entries + 1);
+        return with(there, finished, Map.of(), left, first, entries);
     }
 
     /** With all that was done beside the way, back on it. */
     LessonState backOn(LessonState way) {
-        return new LessonState(run, way.route, way.finished, openedAt, steps, replies, first, entries);
+        return with(way.route, way.finished, steps, replies, first, entries);
     }
 
     /** The first question that was not answered rightly at the first try and has not come once more. */
@@ -385,7 +428,7 @@ public final class LessonState {
         Map<String, Reply> next = new HashMap<>(replies);
         next.computeIfPresent(stage.step().head().id(), (id, reply) -> reply.again());
         Route there = route.on(end.repeating(stage.index()));
-        return new LessonState(run, there, false, openedAt, steps, next, first, entries).forgotten();
+        return with(there, false, steps, next, first, entries).forgotten();
     }
 
     private Optional<Reply> reply(Stage stage) {
@@ -393,10 +436,6 @@ public final class LessonState {
     }
 
     /** What comes behind a last step, wherever that is: what was answered wrongly once more, and then the lesson is over. */
-    public LessonState ended() {
-        return ended(route.here());
-    }
-
     LessonState ended(Waypoint end) {
         return toRepeat()
                 .map(stage -> repeating(stage, end))
@@ -405,7 +444,7 @@ public final class LessonState {
 
     /** Behind the last step. */
     LessonState finish() {
-        return new LessonState(run, route, true, openedAt, steps, replies, first, entries);
+        return with(route, true, steps, replies, first, entries);
     }
 
     /** The same where the step is shown, from its beginning unless more of it was seen before. */
@@ -413,14 +452,14 @@ public final class LessonState {
         StepState shown = here().seen(seen(stage())).refused(Optional.empty());
         boolean begins = stage().step().letsTry() && shown.trial().isEmpty();
         LessonState there = put(begins ? shown.tried(run.begin(stage())) : shown);
-        return new LessonState(run, route, finished, openedAt, there.steps, replies, first, entries + 1);
+        return with(route, finished, there.steps, replies, first, entries + 1);
     }
 
     /** The same with this step as if it had never been shown; hands of a class that voted on it stay counted. */
     LessonState forgotten() {
         Map<Integer, StepState> next = new HashMap<>(steps);
         next.put(index(), StepState.NONE.voted(stage().isScored() ? here().votes() : Votes.NONE));
-        return new LessonState(run, route, false, openedAt, next, replies, first, entries).entered();
+        return with(route, false, next, replies, first, entries).entered();
     }
 
     LessonState put(StepState done) {
@@ -430,7 +469,7 @@ public final class LessonState {
     LessonState put(int step, StepState done) {
         Map<Integer, StepState> next = new HashMap<>(steps);
         next.put(step, done);
-        return new LessonState(run, route, finished, openedAt, next, replies, first, entries);
+        return with(route, finished, next, replies, first, entries);
     }
 
     /** The same with more of a reply to this step. */
@@ -438,6 +477,6 @@ public final class LessonState {
         Map<String, Reply> next = new HashMap<>(replies);
         next.put(stage().step().head().id(), reply);
         Optional<Boolean> very = first.or(() -> Optional.of(reply.correct()).filter(any -> reply.attempts() > 0));
-        return new LessonState(run, route, finished, openedAt, steps, next, very, entries);
+        return with(route, finished, steps, next, very, entries);
     }
 }

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
  * What is known of a learner in a lesson without the single acts: what is left of a list of acts that became too long.

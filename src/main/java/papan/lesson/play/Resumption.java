@@ -1,7 +1,6 @@
 package papan.lesson.play;
 
 import java.util.Optional;
-import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
  * Brings a lesson back to where a learner has left it: does the acts that were written down once more. Immutable.

@@ -2,6 +2,7 @@ package papan.lesson.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
@@ -24,8 +25,18 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
                 new WalkManner(run, "skips everything", false, false));
     }
 
-    /** Does what there is to do in a step and goes on from it, to the next one or where an answer leads. */
-    public LessonState through(LessonState state) {
+    /**
+     * Does what there is to do in a step and goes on from it, to the next one or where an answer leads; forgets all but some
+     * replies there.
+     *
+     * @param ids of the steps whose replies are remembered
+     * @param most how many attempts are counted
+     */
+    public LessonState through(LessonState state, Set<String> ids, int most) {
+        return through(state).remembering(ids, most);
+    }
+
+    private LessonState through(LessonState state) {
         LessonState done = inStep(state);
         LessonState opened = done.after(new Act.TriedAgain(), this);
         return opened.entries() == done.entries() ? done.after(new Act.WentOn(), this) : opened;

@@ -36,6 +36,14 @@ public record Waypoint(int step, List<Integer> back, Set<String> made, boolean e
         return new Waypoint(other, back, made, false);
     }
 
+    /** The end of the lesson, or of a detour. */
+    Waypoint end() {
+        int last = back.size() - 1;
+        return last < 0
+                ? new Waypoint(step, List.of(), made, true)
+                : new Waypoint(back.get(last), back.subList(0, last), made, false);
+    }
+
     /** Behind the last step, where a question comes once more. */
     Waypoint repeating(int question) {
         return new Waypoint(question, List.of(step), made, false, true);

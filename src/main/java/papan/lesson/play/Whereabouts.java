@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.lesson.play.LessonProgress.Bookmark;
 
 /**
  * The place to which a list of acts leads, as far as it is known without the lesson.

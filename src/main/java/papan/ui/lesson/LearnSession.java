@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
-import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Act;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.Ending;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
-import papan.lesson.play.LessonProgress.Bookmark;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.PointedPlace;
 import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
+import papan.lesson.play.TodaysWay;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 import papan.lesson.script.Hint;
@@ -65,7 +65,7 @@ public final class LearnSession {
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
     private UnaryOperator<LessonRun> translator = same -> same;
-    private Supplier<Optional<PlannedWay>> today = Optional::empty;
+    private Supplier<Optional<TodaysWay>> today = Optional::empty;
     private @Nullable LessonState state;
 
     /** A session without a lesson. */
@@ -381,38 +381,15 @@ public final class LearnSession {
             return;
         }
         if (rehearsal().isEmpty()) {
-            goOn();
+            act(new Act.WentOn());
         } else if (mayGoOn()) {
             rehearsing.next(first());
         }
     }
 
     /** Says on which way a class is led through the lesson, where that is another one than its author's; asked again and again. */
-    public void setWay(Supplier<Optional<PlannedWay>> way) {
+    public void setWay(Supplier<Optional<TodaysWay>> way) {
         today = way;
-    }
-
-    private void goOn() {
-        Act on = new Act.WentOn();
-        LessonState next = state().after(on);
-        boolean leaves = next.entries() != state().entries() || (next.isFinished() && !isFinished());
-        Optional<PlannedWay> way =
-                leaves ? todaysWay().filter(planned -> !beginsDetour(next, planned)) : Optional.empty();
-        way.ifPresentOrElse(
-                planned -> planned.after(index()).ifPresentOrElse(this::show, () -> act(on, LessonState::ended)),
-                () -> act(on));
-    }
-
-    /** Where the author leads aside and back again, a class is led there as well, but to nothing that is left out today. */
-    private static boolean beginsDetour(LessonState next, PlannedWay today) {
-        return !next.isFinished()
-                && !next.route().here().back().isEmpty()
-                && today.isShown(next.stage().index());
-    }
-
-    /** The author's detours lead back by themselves to where they began. */
-    private Optional<PlannedWay> todaysWay() {
-        return today.get().filter(way -> state().route().here().back().isEmpty());
     }
 
     /** Whether the first answer was right to what is asked outside a lesson; empty if there was none. */
@@ -434,9 +411,7 @@ public final class LearnSession {
     /** The step before. */
     public void previous() {
         if (rehearsal().isEmpty()) {
-            Optional<PlannedWay> way = isFinished() ? Optional.empty() : todaysWay();
-            way.ifPresentOrElse(
-                    planned -> show(planned.before(index()).orElse(index())), () -> act(new Act.WentBack()));
+            act(new Act.WentBack());
         }
     }
 
@@ -447,7 +422,7 @@ public final class LearnSession {
      */
     public void goBackTo(LessonState then, int cursor) {
         Edt.check();
-        state = then.onceMoreAfter(state());
+        state = LessonState.resumed(then, state());
         supposing.end();
         if (isFinished()) {
             finish();
@@ -470,18 +445,17 @@ public final class LearnSession {
 
     /** Does what the learner does, and shows what comes of it. */
     void act(Act act) {
-        act(act, before -> before.after(act));
-    }
-
-    private void act(Act act, UnaryOperator<LessonState> outcome) {
         Edt.check();
+        if (!isFinished()) {
+            state = state().along(today.get());
+        }
         if (!isFinished() && playback.timeline() == stage().timeline()) {
             LessonState before = state();
             Act.Saw saw = new Act.Saw(playback.revealed());
             state = before.after(saw);
             notes.saw(before, saw, state);
         }
-        take(act, outcome.apply(state()));
+        take(act, state().after(act));
         fire();
     }
 
@@ -500,9 +474,9 @@ public final class LearnSession {
         }
     }
 
-    /** The try of this step stands as it did when it was written down. */
-    void stand(Trial trial) {
-        state = state().standing(trial);
+    /** The try of this step stands as it did when its moves were written down. */
+    void stand(List<String> moves, Trial again) {
+        state = state().after(new Act.Played(moves), lesson().knowing(again));
     }
 
     private void finish() {

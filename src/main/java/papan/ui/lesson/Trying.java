@@ -120,7 +120,7 @@ final class Trying {
         thinking.begin(
                 stop -> begun.replay(moves, stop),
                 again -> {
-                    session.stand(session.trial().map(again::remembering).orElse(again));
+                    session.stand(moves, again);
                     show();
                     session.fire();
                 },

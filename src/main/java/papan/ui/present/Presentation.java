@@ -13,6 +13,7 @@ import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.TodaysWay;
 import papan.lesson.script.Step;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
@@ -67,7 +68,7 @@ public final class Presentation {
         this.session = session;
         this.clock = clock;
         session.addListener(this::changed);
-        session.setWay(() -> isOn() ? way() : Optional.empty());
+        session.setWay(() -> way().filter(way -> isOn()).map(TodaysWay.class::cast));
     }
 
     /** A card is about the step that was shown with it; somewhere else, there is no way back by presses. */

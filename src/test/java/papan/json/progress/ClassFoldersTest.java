@@ -19,7 +19,7 @@ import papan.lesson.learner.ClassResults;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Bookmark;
 
 class ClassFoldersTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

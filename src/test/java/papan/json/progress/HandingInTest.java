@@ -16,7 +16,7 @@ import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Bookmark;
 
 class HandingInTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

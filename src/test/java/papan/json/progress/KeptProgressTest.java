@@ -25,8 +25,8 @@ import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.Reviews;
 import papan.lesson.play.Answered;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.LessonProgress;
-import papan.lesson.play.LessonProgress.Bookmark;
 
 /** Nothing that is written is refused when it is read, and what is damaged is not lost. */
 class KeptProgressTest {

@@ -30,7 +30,7 @@ import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.Votes;
 import papan.testing.Attacks;
 import papan.testing.Slow;

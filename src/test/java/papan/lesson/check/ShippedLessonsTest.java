@@ -210,7 +210,7 @@ final class ShippedLessonsTest {
                                 .filter(i -> rung.position().seedsIn(new House(Side.SOUTH, i)) > 0)
                                 .count()
                         - here.size();
-                harder.add((int) (1_000_000 * rung.moves() + sown * astray));
+                harder.add((int) (1_000_000L * rung.moves() + sown * astray));
             }
             assertThat(harder).isSorted();
             assertThat(harder.get(harder.size() - 1)).isGreaterThan(harder.get(0));

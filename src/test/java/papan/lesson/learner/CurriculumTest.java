@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress.Bookmark;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;

@@ -15,11 +15,12 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.testing.PlayedLessons;
 
-class PlannedWayTest {
+public final class PlannedWayTest {
     private static final List<Lesson> LESSONS =
             PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
 
-    private static PlannedWay random(Lesson lesson, Random random) {
+    /** A plan with steps in any order, of which a third is left out. */
+    public static PlannedWay random(Lesson lesson, Random random) {
         List<String> ids = new ArrayList<>(
                 lesson.steps().stream().map(step -> step.head().id()).toList());
         ids.add("no such step");

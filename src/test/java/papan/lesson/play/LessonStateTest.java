@@ -3,7 +3,12 @@ package papan.lesson.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import papan.lesson.learner.PlannedWay;
+import papan.lesson.learner.TodaysPlan;
 
 /** What a learner's acts lead to. */
 final class LessonStateTest {
@@ -83,6 +88,22 @@ final class LessonStateTest {
     }
 
     @Test
+    void nothingComesOfAnAnswerThatIsNotWanted() {
+        LessonState waiting = question(", 'confidence': true", "").after(new Act.Answered("b"));
+        assertThat(waiting.after(new Act.Answered("a")))
+                .as("while the first waits")
+                .isSameAs(waiting);
+        LessonState right = asked("").after(new Act.Answered("a"));
+        assertThat(right.after(new Act.Answered("b"))).as("after the right one").isSameAs(right);
+        LessonState told = asked("").after(new Act.GaveUp());
+        assertThat(told.after(new Act.Answered("b"))).as("after it was told").isSameAs(told);
+        LessonState leads = planned(List.of()).after(new Act.Answered("b"));
+        assertThat(leads.after(new Act.Answered("a")))
+                .as("where its author leads aside first")
+                .isSameAs(leads);
+    }
+
+    @Test
     void allHintsThatWereShownComeBackThoughTheirActsAreNotWrittenDown() {
         LessonState asked =
                 question("", ", 'hints': [{ 'text': '1' }, { 'text': '2' }, { 'text': '3' }, { 'text': '4' }]");
@@ -104,6 +125,53 @@ final class LessonStateTest {
     void whoIsShownTheAnswerMayGoOn() {
         assertThat(asked(", 'skippable': false").after(new Act.GaveUp()).mayGoOn())
                 .isTrue();
+    }
+
+    /** A question from which a wrong answer leads aside, on a way of another order on which some steps are left out. */
+    private static LessonState planned(List<String> order, String... out) {
+        LessonState begun = LessonState.of(LessonText.run("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'choice',"
+                + " 'text': 'Which?', 'options': [{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] },"
+                + " 'next': [{ 'if': { 'correct': false }, 'go': 'help', 'return': true }, 'after'] },"
+                + " { 'id': 'help', 'kind': 'show', 'position': 'start', 'next': 'end' },"
+                + " { 'id': 'after', 'kind': 'show', 'position': 'start' }"));
+        TodaysPlan plan = TodaysPlan.asWritten("small", "").withOrder(order).withHidden(Set.of(out));
+        return begun.along(Optional.of(new PlannedWay(begun.run().lesson().steps(), plan)));
+    }
+
+    @Test
+    void aPlanSaysWhatComesNextAndBeforeAndTheLessonEndsWithIt() {
+        LessonState begun = planned(List.of("after", "q", "help"), "help").after(new Act.WentTo("after"));
+        assertThat(step(begun.after(new Act.WentBack())))
+                .as("nothing before it")
+                .isEqualTo("after");
+        LessonState question = begun.after(new Act.WentOn());
+        assertThat(step(question)).isEqualTo("q");
+        assertThat(step(question.after(new Act.WentBack()))).isEqualTo("after");
+        assertThat(after(question, new Act.Answered("a"), new Act.WentOn()).isFinished())
+                .isTrue();
+    }
+
+    @Test
+    void aDetourIsMadeOnceOnAPlanToo() {
+        LessonState aside = after(planned(List.of()), new Act.Answered("b"), new Act.WentOn());
+        assertThat(step(aside)).isEqualTo("help");
+        LessonState back = aside.after(new Act.WentOn());
+        assertThat(step(back)).isEqualTo("q");
+        assertThat(step(back.after(new Act.WentOn())))
+                .as("the next of the plan")
+                .isEqualTo("help");
+        LessonState later = after(back, new Act.WentOn(), new Act.WentBack(), new Act.WentOn());
+        assertThat(later.route().here().back()).as("made before").isEmpty();
+    }
+
+    @Test
+    void noDetourLeadsToWhatIsLeftOutToday() {
+        LessonState wrong = planned(List.of(), "help").after(new Act.Answered("b"));
+        assertThat(step(wrong.after(new Act.WentOn()))).isEqualTo("after");
+        assertThat(wrong.mayAnswer()).isTrue();
+        LessonState again = wrong.after(new Act.TriedAgain());
+        assertThat(step(again)).isEqualTo("q");
+        assertThat(again.isOpenQuestion()).isTrue();
     }
 
     @Test

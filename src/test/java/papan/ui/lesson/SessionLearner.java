@@ -19,6 +19,7 @@ import papan.lesson.play.Confidence;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.TodaysWay;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
 
@@ -26,10 +27,17 @@ import papan.ui.playback.Ticker;
 public final class SessionLearner {
     private final Memory memory = new Memory();
     private final List<String> visited = new ArrayList<>();
+    private final Optional<TodaysWay> today;
     private LearnSession session;
 
     /** Sits down before a lesson. */
     public SessionLearner(LessonRun run) {
+        this(run, Optional.empty());
+    }
+
+    /** Sits down before a lesson with a way of today. */
+    public SessionLearner(LessonRun run, Optional<TodaysWay> today) {
+        this.today = today;
         session = fresh(run);
         session.open(run, 0);
         visited.add(step());
@@ -41,6 +49,7 @@ public final class SessionLearner {
         Journal journal = new Journal(memory, InstantSource.fixed(Instant.parse("2026-03-01T09:00:00Z")));
         journal.setLearner("Ana");
         fresh.setJournal(journal);
+        fresh.setWay(() -> today);
         return fresh;
     }
 
