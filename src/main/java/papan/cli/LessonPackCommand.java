@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import papan.format.FormatException;
 import papan.json.lesson.LessonPackage;
+import papan.json.lesson.LessonPacker;
 import papan.json.rules.RuleBooks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -37,7 +38,7 @@ final class LessonPackCommand extends AnyCommand {
         try {
             Path file = LessonPackage.lessonOf(lesson);
             LessonArgument.find(file.toString(), RuleBooks.shipped()); // one that cannot be read is given to nobody
-            OutFile.write(out, LessonPackage.pack(file));
+            OutFile.write(out, LessonPacker.pack(file));
         } catch (FormatException e) {
             throw CallException.no(e.problems().get(0).line());
         } catch (IOException e) {

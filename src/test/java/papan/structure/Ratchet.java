@@ -161,7 +161,7 @@ public final class Ratchet {
 
     private static String line(String where, Row row) {
         String cells = row.cells().values().stream()
-                .map(cell -> String.format(Locale.ROOT, "%10s", cell))
+                .map(cell -> String.format(Locale.ROOT, cell.length() < 10 ? "%10s" : " %s", cell))
                 .collect(joining());
         return (String.format(Locale.ROOT, "%-14s", where) + cells + " | " + row.reason()).stripTrailing() + "\n";
     }

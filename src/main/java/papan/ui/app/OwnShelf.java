@@ -10,7 +10,7 @@ import javax.swing.Timer;
 import papan.format.FormatException;
 import papan.format.WholeFile;
 import papan.json.lesson.LessonFile;
-import papan.json.lesson.LessonPackage;
+import papan.json.lesson.LessonPacker;
 import papan.json.lesson.LessonWatch;
 import papan.json.rules.RuleBooks;
 import papan.lesson.script.Lesson;
@@ -227,7 +227,7 @@ final class OwnShelf implements MyLessons.Acts {
     /** Writes a package; why it could not be, or nothing. */
     private static Optional<String> packed(Path file, Path to) {
         try {
-            WholeFile.write(to, LessonPackage.pack(file));
+            WholeFile.write(to, LessonPacker.pack(file));
             return Optional.empty();
         } catch (FormatException e) {
             return Optional.of(e.problems().get(0).message());

@@ -63,7 +63,7 @@ class LessonPackageTest {
 
     @Test
     void aPackageIsReadAsTheLessonThatWasPutIntoIt() throws Exception {
-        Files.write(packed, LessonPackage.pack(lesson));
+        Files.write(packed, LessonPacker.pack(lesson));
         assertThat(FileShape.of(packed)).isEqualTo(FileShape.LESSON);
         LessonFile before = LessonFile.read(lesson, RuleBooks.shipped());
         LessonFile after = LessonFile.read(packed, RuleBooks.shipped());
@@ -86,8 +86,8 @@ class LessonPackageTest {
 
     @Test
     void aPackageIsPackedTheSameAgain() throws Exception {
-        Files.write(packed, LessonPackage.pack(LessonPackage.lessonOf(lesson.resolveSibling(""))));
-        assertThat(LessonPackage.pack(packed)).isEqualTo(Files.readAllBytes(packed));
+        Files.write(packed, LessonPacker.pack(LessonPackage.lessonOf(lesson.resolveSibling(""))));
+        assertThat(LessonPacker.pack(packed)).isEqualTo(Files.readAllBytes(packed));
         Files.delete(packed); // and nothing keeps it open
     }
 
@@ -163,7 +163,7 @@ class LessonPackageTest {
 
     @Test
     void aPackageThatIsCutOrSpoiltIsToldInASentence() throws Exception {
-        byte[] whole = LessonPackage.pack(lesson);
+        byte[] whole = LessonPacker.pack(lesson);
         for (int length = 4; length < whole.length; length += 97) {
             Files.write(packed, Arrays.copyOf(whole, length));
             assertThat(told())
