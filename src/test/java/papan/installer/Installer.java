@@ -217,7 +217,7 @@ public final class Installer {
                 modules.strip() + "," + MORE_MODULES,
                 "--include-locales",
                 LOCALES,
-                "--strip-debug",
+                "--strip-java-debug-attributes",
                 "--no-header-files",
                 "--no-man-pages",
                 "--output",
