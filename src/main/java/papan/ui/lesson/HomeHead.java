@@ -24,6 +24,8 @@ import papan.ui.common.WindowText;
 final class HomeHead extends TextColumn {
     private static final int WIDEST = 460;
     private static final int GAP = 28;
+    /** Under a large zoom the words have the whole width. */
+    private static final int ROOM = 560;
     /** More seeds than these are a heap that nobody tells from a larger one. */
     private static final int MOST_DRAWN = 120;
 
@@ -70,16 +72,17 @@ final class HomeHead extends TextColumn {
     }
 
     private int drawn(int width) {
-        return Math.min(Px.of(WIDEST), width * 2 / 5);
+        return width < Px.of(ROOM) ? 0 : Math.min(Px.of(WIDEST), width * 2 / 5);
     }
 
     private int beside(int width) {
-        return width - drawn(width) - Px.of(GAP);
+        return drawn(width) == 0 ? width : width - drawn(width) - Px.of(GAP);
     }
 
     @Override
     public int heightFor(int width) {
-        return Math.max(words.heightFor(beside(width)), picture.heightFor(drawn(width)));
+        int text = words.heightFor(beside(width));
+        return drawn(width) == 0 ? text : Math.max(text, picture.heightFor(drawn(width)));
     }
 
     @Override
@@ -91,7 +94,9 @@ final class HomeHead extends TextColumn {
     protected void paintComponent(Graphics g) {
         Graphics2D smooth = Paints.smooth(g);
         int width = drawn(getWidth());
-        picture.paint(smooth, getWidth() - width, (getHeight() - picture.heightFor(width)) / 2, width);
+        if (width > 0) {
+            picture.paint(smooth, getWidth() - width, (getHeight() - picture.heightFor(width)) / 2, width);
+        }
         smooth.dispose();
     }
 }
