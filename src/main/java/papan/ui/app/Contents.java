@@ -43,7 +43,6 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
@@ -59,7 +58,6 @@ import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
-import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
 import papan.ui.lesson.TroubleText;
@@ -69,6 +67,7 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
@@ -338,18 +337,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void addChart() {
-        learn.setChart(chart());
-    }
-
-    private LessonChart chart() {
-        return new ChartOfLesson(newChart());
+        learn.setChart(newChart());
     }
 
     /** A chart without what only one who sits before it can use. */
-    private LessonChart chartForClass() {
+    private PlaybackChart chartForClass() {
         PlaybackChart chart = newChart();
         chart.hideTools();
-        return new ChartOfLesson(chart);
+        return chart;
     }
 
     private PlaybackChart newChart() {

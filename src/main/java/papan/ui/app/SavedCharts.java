@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.export.ChartFile;
-import papan.ui.chart.ChartFiles;
-import papan.ui.chart.ChartPicture;
 import papan.ui.common.WindowText;
+import papan.ui.plot.ChartFiles;
+import papan.ui.plot.ChartPicture;
 
 /** Charts in files that the user chooses. */
 final class SavedCharts implements ChartFiles {

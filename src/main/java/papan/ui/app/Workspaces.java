@@ -186,7 +186,6 @@ final class Workspaces {
                     book.find("congklak-classic").orElseThrow(),
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
-                    Optional.of(new ChartOfBoards(words)),
                     new SavedComparisons(opener, words));
             compare.setRules(offered);
             add(compare, Workspace.COMPARE);

@@ -11,6 +11,8 @@ import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.PillToggle;
 import papan.ui.common.Segments;
+import papan.ui.plot.ChartContents;
+import papan.ui.plot.Spacings;
 
 /** The row above a chart in its workspace: how far apart its points lie, how it is shown, and what is done with it. */
 final class ChartTools {

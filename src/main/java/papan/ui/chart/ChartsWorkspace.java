@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.analysis.ChartKind;
@@ -38,6 +39,11 @@ import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.ChartFiles;
+import papan.ui.plot.ChartKeys;
+import papan.ui.plot.ChartOrTable;
+import papan.ui.plot.ChartPane;
+import papan.ui.plot.LinePen;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
@@ -205,7 +211,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         startPredicting();
         predictLine(line);
         for (int row = 1; row < values.length; row++) {
-            predicting.draw(row, values[row], row == 1);
+            int at = row;
+            predicting.draw(pen -> pen.draw(at, values[at], at == 1));
         }
         predicting.show();
         tell();
@@ -365,7 +372,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view.setVisible(there);
         if (!predicting.isOn()) {
             // What was drawn over one chart says nothing about another.
-            panes.forEach(each -> each.setSketch(Optional.empty(), 0, 0, 0));
+            panes.forEach(each -> each.setSketch(Optional.empty()));
         }
         panes.forEach(each -> show(each, overlay));
         tellIdle();
@@ -452,14 +459,12 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view.follow(chart, cursor(), words);
         panes.stream().filter(each -> each != pane).forEach(each -> each.reveal(cursor()));
         setText(title, there ? words.title(chart) : words.question(kind));
-        boolean asking = predicting.isOn() && !predicting.isShown();
-        setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
+        setText(sentence, !there || predicting.isOpen() ? "" : words.sentence(chart, cursor()));
         predictBar.setVisible(predicting.isOn());
         if (predicting.isOn()) {
             predictBar.setShown(predicting.isShown());
             predictBar.tell(predicting.told(words));
-            panes.forEach(each ->
-                    each.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest()));
+            panes.forEach(each -> each.setSketch(predicting.sketch()));
         }
         tools.setPredictable(!predicting.isOn() && playback.timeline().size() > 0);
         follow.follow();
@@ -492,9 +497,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void step(int by) {
-        if (predicting.isOn() && !predicting.isShown()) {
-            predicting.movePen(by);
-            tell();
+        if (predicting.isOpen()) {
+            draw(pen -> pen.move(by));
         } else if (by > 0) {
             playback.forward(grain());
         } else {
@@ -507,10 +511,14 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void raise(int by) {
-        if (predicting.isOn() && !predicting.isShown()) {
-            predicting.raise(by);
-            tell();
+        if (predicting.isOpen()) {
+            draw(pen -> pen.raise(by));
         }
+    }
+
+    private void draw(UnaryOperator<LinePen> stroke) {
+        predicting.draw(stroke);
+        tell();
     }
 
     private void startPredicting() {
@@ -550,12 +558,11 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
         @Override
         public boolean drew(int row, double value, boolean begins) {
-            if (!predicting.isOn() || predicting.isShown()) {
-                return false;
+            if (predicting.isOpen()) {
+                ChartsWorkspace.this.draw(pen -> pen.draw(row, value, begins));
+                return true;
             }
-            predicting.draw(row, value, begins);
-            tell();
-            return true;
+            return false;
         }
 
         @Override
@@ -569,11 +576,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         @Override
         public void asked(int cursor) {
             // Only the leader goes elsewhere.
-        }
-
-        @Override
-        public boolean drew(int row, double value, boolean begins) {
-            return false;
         }
 
         @Override

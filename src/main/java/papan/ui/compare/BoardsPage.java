@@ -29,6 +29,7 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.plot.BoardsChart;
 
 /** The same moves on two to four boards: boards, the first difference, the clauses, where the boards end, one chart. */
 final class BoardsPage extends BoardsFirst {
@@ -49,7 +50,7 @@ final class BoardsPage extends BoardsFirst {
     private final ClausesSheet clauses = new ClausesSheet(new Trial());
     private final EndsSheet ends = new EndsSheet();
     private final Cards cards;
-    private final Optional<ComparisonChart> chart;
+    private final BoardsChart chart;
     private List<RuleSet> offered = List.of();
     private final Encounters encounters;
     private final SmallestSearch search = new SmallestSearch();
@@ -58,15 +59,9 @@ final class BoardsPage extends BoardsFirst {
     private boolean layingOut;
     private Runnable going = () -> {};
 
-    BoardsPage(
-            CompareWords words,
-            Ensemble ensemble,
-            Matchup matchup,
-            Optional<ComparisonChart> chart,
-            CompareFiles files) {
+    BoardsPage(CompareWords words, Ensemble ensemble, Matchup matchup, CompareFiles files) {
         this.words = words;
         this.ensemble = ensemble;
-        this.chart = chart;
         this.files = files;
         encounters = new Encounters(matchup, new Played());
         setName("compare.boards-page");
@@ -76,15 +71,15 @@ final class BoardsPage extends BoardsFirst {
         sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);
         pinned = new PinnedPanel(ensemble::seek);
-        cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));
+        chart = new BoardsChart(words.words(), courses(encounter()));
+        cards = new Cards(clauses.view(), ends.view(), chart);
         houses.setName("compare.houses");
         putChoices(bar, ABOVE_BOARDS);
         putBoards(row, ABOVE_BOARDS);
         put(houses, 4);
         put(pinned, 12);
         put(cards, 16);
-        chart.ifPresent(
-                shown -> shown.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event))));
+        chart.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event)));
         ensemble.addListener(this::played);
         shown(encounter(), 0);
         updateUI();
@@ -181,7 +176,7 @@ final class BoardsPage extends BoardsFirst {
             going.run();
         }
         // What is told of the new boards must not reach a chart of the old ones.
-        chart.ifPresent(shown -> shown.load(courses(next)));
+        chart.load(courses(next));
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         if (!sameBoards) {
             for (int board = 0; board < next.boards(); board++) {
@@ -244,7 +239,7 @@ final class BoardsPage extends BoardsFirst {
             columns.get(board).follow(words, encounter().waiting(board).filter(last -> isAtRest()));
         }
         mark();
-        chart.ifPresent(shown -> shown.follow(encounter().lockstep().cursorOf(0, ensemble.cursor())));
+        chart.follow(encounter().lockstep().cursorOf(0, ensemble.cursor()));
     }
 
     private void mark() {
@@ -303,7 +298,7 @@ final class BoardsPage extends BoardsFirst {
         parts.addAll(columns);
         parts.add(pinned);
         parts.add(clauses.view());
-        chart.ifPresent(shown -> parts.add(shown.view()));
+        parts.add(chart);
         return parts;
     }
 

@@ -80,7 +80,6 @@ public final class CompareWorkspace extends JPanel implements Workbench {
      * @param window must include this package's texts
      * @param ticker drives all boards
      * @param simultaneous a rule set with a simultaneous opening, for the laboratory
-     * @param chart one chart of all boards; empty for none
      */
     public CompareWorkspace(
             WindowText window,
@@ -88,14 +87,13 @@ public final class CompareWorkspace extends JPanel implements Workbench {
             RuleSet one,
             RuleSet other,
             RuleSet simultaneous,
-            Optional<ComparisonChart> chart,
             CompareFiles files) {
         super(new BorderLayout());
         setName("compare");
         words = new CompareWords(window);
         Position start = new Engine(one).start();
         ensemble = new Ensemble(ticker, Lockstep.of(List.of(Timeline.still(start)), Pairing.CAUSE));
-        boards = new BoardsPage(words, ensemble, Matchup.of(one, other), chart, files);
+        boards = new BoardsPage(words, ensemble, Matchup.of(one, other), files);
         matrix = new MatrixPage(words, this::compare);
         transport = new TransportBar(ensemble, window, this::describe);
         hands = new Ensemble(ticker, ensemble.lockstep());
