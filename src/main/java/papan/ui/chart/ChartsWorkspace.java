@@ -27,7 +27,7 @@ import papan.ui.common.ArrowKeys;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -141,8 +141,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         ArrowKeys.stepThrough(pane);
     }
 
-    /** Says which rule sets there are to choose from. */
-    public void setRules(RuleBook book) {
+    @Override
+    public void offer(RuleBook book) {
         bar.offer(List.copyOf(book.all()));
     }
 
@@ -229,13 +229,14 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         return playback;
     }
 
-    /** The match, as it is told and heard: what has happened, and what the chart says of it. */
-    public Walkthrough walked() {
-        return Walkthrough.of(
+    /** The match: what has happened, and what the chart says of it. */
+    @Override
+    public List<Walkthrough> walked() {
+        return List.of(Walkthrough.of(
                 playback,
                 () -> source.rules().sowing().direction(),
                 sentence,
-                () -> (follow.caption().getText() + " " + sentence.getText()).strip());
+                () -> (follow.caption().getText() + " " + sentence.getText()).strip()));
     }
 
     /** The transport of the match. */
@@ -265,25 +266,15 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public void goToPart(int by) {
-        Parts.next(List.of(kinds, bar, view, follow.board(), sentence, transport), by)
-                .ifPresent(part -> entryOf(part).requestFocusInWindow());
-    }
-
-    private JComponent entryOf(JComponent part) {
-        if (part == kinds) {
-            return kinds.button(kind);
-        }
-        if (part == bar) {
-            return bar.entry();
-        }
-        if (part == view) {
-            return view.entry();
-        }
-        if (part == follow.board()) {
-            return follow.board().componentOf(source.rules().layout().houseAt(0));
-        }
-        return part == transport ? transport.entry() : part;
+    public List<Part> parts() {
+        return List.of(
+                new Part(kinds, () -> kinds.button(kind)),
+                new Part(bar, bar::entry),
+                new Part(view, view::entry),
+                new Part(follow.board(), () -> follow.board()
+                        .componentOf(source.rules().layout().houseAt(0))),
+                Part.of(sentence),
+                new Part(transport, transport::entry));
     }
 
     private ChartText wordsOf(RuleSet rules) {

@@ -25,6 +25,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.board.Choosing;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.playback.Ensemble;
@@ -293,27 +294,14 @@ final class BoardsPage extends BoardsFirst {
     }
 
     /** The parts between which F6 goes. */
-    List<JComponent> parts() {
-        List<JComponent> parts = new ArrayList<>(List.of(bar));
-        parts.addAll(columns);
-        parts.add(pinned);
-        parts.add(clauses.view());
-        parts.add(chart);
+    List<Part> parts() {
+        List<Part> parts = new ArrayList<>(List.of(new Part(bar, bar::entry)));
+        columns.forEach(column ->
+                parts.add(new Part(column, () -> column.board().componentOf(new House(Side.SOUTH, 1)))));
+        parts.add(new Part(pinned, () -> pinned.readable().stream().findFirst().orElse(bar.entry())));
+        parts.add(Part.of(clauses.view()));
+        parts.add(Part.of(chart));
         return parts;
-    }
-
-    /** What takes the focus in a part. */
-    JComponent entryOf(JComponent part) {
-        if (part == bar) {
-            return bar.entry();
-        }
-        if (part instanceof BoardColumn column) {
-            return column.board().componentOf(new House(Side.SOUTH, 1));
-        }
-        if (part == pinned) {
-            return pinned.readable().isEmpty() ? bar.entry() : pinned.readable().get(0);
-        }
-        return part;
     }
 
     /** What chooses how the boards are kept in step; it stands above the page. */

@@ -25,7 +25,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.Segments;
@@ -119,8 +119,8 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         turnTo(Page.BOARDS);
     }
 
-    /** Says which rule sets there are to choose from. */
-    public void setRules(RuleBook book) {
+    @Override
+    public void offer(RuleBook book) {
         List<RuleSet> all = List.copyOf(book.all());
         boards.offer(all);
         matrix.offer(all);
@@ -202,7 +202,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         return shown == Page.OPENING ? hands : ensemble;
     }
 
-    /** The boards and both hands, as they are told and heard. */
+    @Override
     public List<Walkthrough> walked() {
         return List.of(
                 new Walkthrough(
@@ -249,8 +249,8 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public void goToPart(int by) {
-        List<JComponent> parts = new ArrayList<>(List.of(pages));
+    public List<Part> parts() {
+        List<Part> parts = new ArrayList<>(List.of(new Part(pages, () -> pages.button(shown))));
         parts.addAll(
                 switch (shown) {
                     case BOARDS -> boards.parts();
@@ -258,19 +258,9 @@ public final class CompareWorkspace extends JPanel implements Workbench {
                     case MATRIX -> matrix.parts();
                 });
         if (shown != Page.MATRIX) {
-            parts.add(transport());
+            parts.add(new Part(transport(), transport()::entry));
         }
-        Parts.next(parts, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
-    }
-
-    private JComponent entryOf(JComponent part) {
-        if (part == pages) {
-            return pages.button(shown);
-        }
-        if (part == transport()) {
-            return transport().entry();
-        }
-        return shown == Page.BOARDS ? boards.entryOf(part) : shown == Page.OPENING ? opening.entryOf(part) : part;
+        return parts;
     }
 
     private void turnTo(Page page) {
