@@ -163,7 +163,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** What is told of a mark, when the pointer rests on it. */
     private String told(Mark mark) {
-        return learn.captions().format(playback.timeline().caption(mark.cursor() - 1));
+        return playback.timeline().told(mark.cursor(), learn.captions());
     }
 
     private void listen() {

@@ -58,7 +58,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final transient ChartTools tools = new ChartTools(new Wished());
+    private final transient ChartTools tools = new ChartTools(
+            this::setSpacing, this::setOverlay, this::showView, this::startPredicting, this::saveChart);
     private final ChartPane pane;
     private final ChartOrTable view;
     private final PredictBar predictBar;
@@ -97,15 +98,13 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
         panes.add(pane);
         view = new ChartOrTable(pane, "charts.table", playback::seek);
-        predictBar = new PredictBar(this::predictLine, new PredictHand());
+        predictBar = new PredictBar(this::predictLine, this::endDrawing, this::predictAgain, this::leavePredicting);
         follow = new FollowPanel(playback, window, words, rules);
         side = new QuietScroll(follow);
         left = new QuietScroll(kinds);
-        bar = new SettingsBar(source.settings(), words, new Chosen());
+        bar = new SettingsBar(source.settings(), words, this::change, this::go);
         transport = new TransportBar(
-                playback,
-                window,
-                mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+                playback, window, mark -> playback.timeline().told(mark.cursor(), words.captions()));
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
         QuietScroll said = new QuietScroll(spoken);
@@ -534,6 +533,29 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         revalidate();
     }
 
+    private void endDrawing() {
+        if (predicting.isBlank()) {
+            predictBar.tell(words.text("charts.predict.blank"));
+        } else {
+            predicting.show();
+            tell();
+        }
+    }
+
+    private void predictAgain() {
+        predictLine(predicting.column());
+    }
+
+    private void leavePredicting() {
+        predicting.leave();
+        refill();
+        tools.focusPredict();
+    }
+
+    private void saveChart() {
+        files.save(this, chart, cursor(), overlay, words, bar::tell);
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();
@@ -558,7 +580,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
         @Override
         public String event(int cursor) {
-            return words.captions().format(playback.timeline().caption(cursor - 1));
+            return playback.timeline().told(cursor, words.captions());
         }
     }
 
@@ -572,72 +594,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         @Override
         public String event(int cursor) {
             return "";
-        }
-    }
-
-    /** The buttons of a prediction. */
-    private final class PredictHand implements PredictBar.Hand {
-        @Override
-        public void show() {
-            if (predicting.isBlank()) {
-                predictBar.tell(words.text("charts.predict.blank"));
-                return;
-            }
-            predicting.show();
-            tell();
-        }
-
-        @Override
-        public void again() {
-            predictLine(predicting.column());
-        }
-
-        @Override
-        public void leave() {
-            predicting.leave();
-            refill();
-            tools.focusPredict();
-        }
-    }
-
-    /** The row above the chart. */
-    private final class Wished implements ChartTools.Listener {
-        @Override
-        public void spacing(Spacing next) {
-            setSpacing(next);
-        }
-
-        @Override
-        public void overlay(boolean on) {
-            setOverlay(on);
-        }
-
-        @Override
-        public void table(boolean on) {
-            showView();
-        }
-
-        @Override
-        public void predict() {
-            startPredicting();
-        }
-
-        @Override
-        public void save() {
-            files.save(ChartsWorkspace.this, chart, cursor(), overlay, words, bar::tell);
-        }
-    }
-
-    /** What is to be played. */
-    private final class Chosen implements SettingsBar.Changes {
-        @Override
-        public void changed(ChartSettings next) {
-            change(next);
-        }
-
-        @Override
-        public void go() {
-            ChartsWorkspace.this.go();
         }
     }
 

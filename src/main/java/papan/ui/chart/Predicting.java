@@ -11,7 +11,6 @@ import papan.analysis.Unit;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.lesson.kind.CurveSheet;
-import papan.replay.Timeline;
 import papan.ui.playback.Playback;
 import papan.ui.plot.DrawnPrediction;
 import papan.ui.plot.LinePen;
@@ -164,12 +163,7 @@ final class Predicting {
                                 "at", words.at(data.spacing(), data.number(gap.row(), data.size())),
                                 "predicted", words.number(gap.predicted(), line.unit()),
                                 "actual", words.number(gap.actual(), line.unit()),
-                                "event", event(words, gap.cursor()))))
+                                "event", playback.timeline().told(gap.cursor(), words.captions()))))
                 .orElse("");
-    }
-
-    private String event(ChartText words, int cursor) {
-        Timeline timeline = playback.timeline();
-        return cursor == 0 ? "" : words.captions().format(timeline.caption(cursor - 1));
     }
 }

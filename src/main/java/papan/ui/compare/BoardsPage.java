@@ -20,7 +20,6 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
-import papan.replay.Pairing;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.board.Choosing;
@@ -67,7 +66,7 @@ final class BoardsPage extends BoardsFirst {
         encounters = new Encounters(matchup, new Played());
         setName("compare.boards-page");
         row.setName("compare.boards");
-        bar = new MovesBar(words.words(), new Asked());
+        bar = new MovesBar(words.words(), encounters, new Asked());
         bar.onTyped(this::typed, this::unknown);
         sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);
@@ -181,7 +180,7 @@ final class BoardsPage extends BoardsFirst {
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         if (!sameBoards) {
             for (int board = 0; board < next.boards(); board++) {
-                columns.add(new BoardColumn(board, next.boards(), ensemble.board(board), words, new OnBoard()));
+                columns.add(new BoardColumn(board, ensemble.board(board), encounters, words, new OnBoard()));
             }
             row.show(columns);
         }
@@ -444,21 +443,6 @@ final class BoardsPage extends BoardsFirst {
     /** What the buttons ask for. */
     private final class Asked implements MovesBar.Listener {
         @Override
-        public void moves(List<Move> next) {
-            change(matchup().withMoves(next));
-        }
-
-        @Override
-        public void takeBack() {
-            change(matchup().withoutLastMove());
-        }
-
-        @Override
-        public void ownStart() {
-            change(matchup().from(Optional.empty()));
-        }
-
-        @Override
         public void layOut(boolean on) {
             setLayingOut(on);
         }
@@ -466,11 +450,6 @@ final class BoardsPage extends BoardsFirst {
         @Override
         public void smallest() {
             findSmallest();
-        }
-
-        @Override
-        public void otherMover() {
-            lay(LaidOut.in(matchup()).withOtherMover());
         }
 
         @Override
@@ -492,25 +471,10 @@ final class BoardsPage extends BoardsFirst {
         public void save() {
             outgoing.save(BoardsPage.this, ensemble.cursor());
         }
-
-        @Override
-        public void pairing(Pairing next) {
-            change(matchup().with(next));
-        }
     }
 
     /** What is done on one of the boards. */
     private final class OnBoard implements BoardColumn.Listener {
-        @Override
-        public void chosen(int board, RuleSet rules) {
-            change(matchup().with(board, Contender.of(rules)));
-        }
-
-        @Override
-        public void removed(int board) {
-            change(matchup().without(board));
-        }
-
         @Override
         public void sown(int board, House house) {
             if (encounters.isBusy() || isAtRest()) {

@@ -113,8 +113,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         gameWords = new GameWords(session, window);
         game = new GameRow(session, gameWords);
         captions = captionsOf(rules);
-        playback.setSentences(
-                cursor -> cursor == 0 ? "" : captions.format(playback.timeline().caption(cursor - 1)));
+        playback.setSentences(cursor -> playback.timeline().told(cursor, captions));
         shown = session.variations();
         board = newBoard();
         narration.reserve(2);
@@ -127,7 +126,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
         transport = new TransportBar(
-                playback, window, mark -> captions.format(playback.timeline().caption(mark.cursor() - 1)));
+                playback, window, mark -> playback.timeline().told(mark.cursor(), captions));
         transport.onLane(session::lookAt);
         transport.keepOverview();
         Parts parts = new Parts(bar, band, game, board, narration, notice, rule, history);
@@ -476,7 +475,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         int cursor = playback.cursor();
         CaptionText telling = captions;
         narration.show(() -> new NarrationLine.Sentence(
-                cursor == 0 ? "" : telling.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor)));
+                timeline.told(cursor, telling), NarrationLine.pill(timeline, cursor)));
         List<Match> choosing = session.choosing();
         boolean waits = choosing.isEmpty() || (session.isAtEnd() && session.isComputersTurn());
         Set<House> legal = waits

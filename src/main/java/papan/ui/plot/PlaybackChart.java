@@ -333,7 +333,7 @@ public final class PlaybackChart extends JPanel {
 
         @Override
         public String event(int cursor) {
-            return words.captions().format(playback.timeline().caption(cursor - 1));
+            return playback.timeline().told(cursor, words.captions());
         }
     }
 }
