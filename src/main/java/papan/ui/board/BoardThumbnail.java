@@ -24,7 +24,7 @@ public final class BoardThumbnail {
 
     /** How high it is at a width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, LEAST_NAME, 1));
+        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), scene.viewpoint().kit(), width, LEAST_NAME, 1));
     }
 
     /**
