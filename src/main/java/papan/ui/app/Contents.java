@@ -831,8 +831,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting.offer(bench());
         boolean elsewhere = !showsLearn() && inside.root().getWidth() >= Px.of(RAIL_BESIDE_PANEL);
         rail.setShown(!presenting.isOn() || elsewhere);
-        // A lesson has things of its own to say, and needs the room.
-        boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn();
+        // A lesson has things of its own to say, and needs the room; whoever has begun one has seen how seeds move.
+        boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn() && lesson().isEmpty();
         motionAsk.offer(home, inside.root().getHeight());
     }
 
