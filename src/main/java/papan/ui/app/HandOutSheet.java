@@ -35,7 +35,7 @@ final class HandOutSheet extends Sheet {
 
     private final transient Papers papers;
     private final transient WindowText words;
-    private final transient SavedFile files;
+    private final transient FileDialogs dialogs;
     private final JPanel preview = new JPanel(new MigLayout("ins 0, wrap 1, gapy 12lp"));
     private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
     private final PillButton print = new PillButton(null);
@@ -82,7 +82,7 @@ final class HandOutSheet extends Sheet {
         this.papers = papers;
         this.version = papers.versions().get(0);
         this.words = words;
-        this.files = new SavedFile("hand-out-file", List.of("pdf"), words);
+        this.dialogs = new FileDialogs(words);
         this.size = usual();
         Segments<Version> versions = new Segments<>("hand-out.paper", papers.versions(), Version::id, chosen -> {
             version = chosen;
@@ -195,12 +195,12 @@ final class HandOutSheet extends Sheet {
     }
 
     private void save(MadePaper sheets) {
-        files.choose(this, name() + ".pdf")
-                .ifPresent(file -> SavedFile.write(
-                        file,
-                        sheets::pdf,
-                        failed -> status.setText(
-                                failed.map(reason -> words.text("hand-out.failed", Map.of("reason", reason)))
-                                        .orElse(words.text("hand-out.saved", Map.of("file", file))))));
+        dialogs.save(
+                this,
+                FileDialogs.Kind.PAPER,
+                name() + ".pdf",
+                file -> sheets::pdf,
+                words::text,
+                status::setText);
     }
 }
