@@ -77,8 +77,7 @@ import papan.ui.sound.Sounding;
 
 /**
  * What lies in the window beside its rail: the workspaces around one lesson, its transport, and those who tell it to a
- * class and to whoever cannot see it. It is made when the window has been painted for the first time. Lives on the event
- * dispatch thread.
+ * class and to whoever cannot see it. It is made while the lessons are being read. Lives on the event dispatch thread.
  */
 public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.Desk, Presenting.Surroundings {
     /** In a narrower window, of scale 1, the presenter's panel takes the rail's place whatever is shown. */
