@@ -100,12 +100,10 @@ final class HandOutSheet extends Sheet {
                 each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.metric" : "hand-out.letter"),
                 each -> "");
         sizes.show(size);
-        print.setName("hand-out.print");
         print.setText(words.text("hand-out.print"));
-        print.addActionListener(event -> made.ifPresent(this::print));
-        save.setName("hand-out.save");
+        print.does("hand-out.print", () -> made.ifPresent(this::print));
         save.setText(words.text("hand-out.save"));
-        save.addActionListener(event -> made.ifPresent(this::save));
+        save.does("hand-out.save", () -> made.ifPresent(this::save));
         status.setName("hand-out.status");
         preview.setOpaque(false);
         preview.add(Box.createRigidArea(new Dimension(Px.of(WIDTH), Px.of(WIDTH))));
