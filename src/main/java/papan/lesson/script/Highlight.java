@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import papan.model.Place;
+import papan.model.Says;
 import papan.model.Side;
 
 /**
@@ -8,7 +9,7 @@ import papan.model.Side;
  *
  * @param label a word or two beside it; may be empty
  */
-public record Highlight(Target target, Role role, String label) {
+public record Highlight(Target target, Role role, @Says(translated = true, key = "") String label) {
 
     /** What can be highlighted. */
     public sealed interface Target {

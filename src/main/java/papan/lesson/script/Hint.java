@@ -2,13 +2,17 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.OptionalInt;
+import papan.model.Says;
 
 /**
  * One rung of the ladder of help.
  *
  * @param after when it is offered; whoever wants it may ask for it before
  */
-public record Hint(String text, List<Highlight> highlights, After after) {
+public record Hint(
+        @Says(translated = true, key = "") String text,
+        @Says(name = "highlight", translated = true) List<Highlight> highlights,
+        After after) {
     public Hint {
         highlights = List.copyOf(highlights);
     }

@@ -262,7 +262,7 @@ public record Lesson(
             @Says(value = "Planned length.", needed = true, usual = "1", min = 1, max = Meta.MAX_MINUTES)
             int minutes,
 
-            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals")
+            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals", translated = true)
             List<Goal> goals,
 
             @Says(value = "The documents it rests on.", usual = "")
@@ -276,9 +276,10 @@ public record Lesson(
             @Says(value = "Words to find it by.", usual = "", as = "plain")
             List<String> keywords,
 
-            @Says(beside = true) Teaching teaching,
+            @Says(beside = true, translated = true)
+            Teaching teaching,
 
-            @Says(value = "What the last page shows.", usual = "NONE")
+            @Says(value = "What the last page shows.", usual = "NONE", translated = true, key = "")
             End end) {
         /** The longest that a lesson is planned for. */
         public static final int MAX_MINUTES = 90;
@@ -294,7 +295,10 @@ public record Lesson(
     /** What an author wants the last page of a lesson to show. */
     @Says
     public record End(
-            @Says(value = "One sentence to remember; without it, the rule that decides at the best moment.", usual = "")
+            @Says(
+                    value = "One sentence to remember; without it, the rule that decides at the best moment.",
+                    usual = "",
+                    translated = true)
             String keep,
 
             @Says(
@@ -303,7 +307,8 @@ public record Lesson(
                     as = "step")
             Optional<String> best,
 
-            @Says("A word that players say.") Optional<Saying> saying) {
+            @Says(value = "A word that players say.", translated = true)
+            Optional<Saying> saying) {
         /** Nothing in particular. */
         public static final End NONE = new End("", Optional.empty(), Optional.empty());
     }
@@ -317,7 +322,7 @@ public record Lesson(
             @Says(value = "The tag of its language, such as ms.", filled = true, usual = "", as = "plain")
             String language,
 
-            @Says(value = "What it means.", filled = true, usual = "")
+            @Says(value = "What it means.", filled = true, usual = "", translated = true, key = "")
             String means,
 
             @Says(value = "The id of the source that has it.", filled = true, usual = "", as = "plain")
@@ -375,7 +380,7 @@ public record Lesson(
     public record Goal(
             @Says(filled = true, usual = "", as = "plain") String id,
 
-            @Says(value = "What a learner can do then.", filled = true, usual = "")
+            @Says(value = "What a learner can do then.", filled = true, usual = "", translated = true, key = "")
             String text) {}
 
     /** A document that a lesson rests on. */

@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.Optional;
+import papan.model.Says;
 
 /**
  * Something that the author says.
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param mode how it stands to the program's own sentence about the event
  * @param text a sentence in the syntax of {@link papan.narration.Pattern}
  */
-public record Say(Optional<Selector> on, Mode mode, String text) {
+public record Say(Optional<Selector> on, Mode mode, @Says(translated = true, key = "") String text) {
     /** The most sentences of one step; nobody can follow more. */
     public static final int MAX_IN_STEP = 60;
 

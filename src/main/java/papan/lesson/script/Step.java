@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
+import papan.model.Says;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 
@@ -137,18 +138,18 @@ public sealed interface Step {
      */
     record Head(
             String id,
-            String title,
-            List<Say> say,
-            String teacher,
+            @Says(translated = true) String title,
+            @Says(translated = true) List<Say> say,
+            @Says(translated = true) String teacher,
             double minutes,
-            List<Highlight> highlights,
-            List<Hint> hints,
+            @Says(name = "highlight", translated = true) List<Highlight> highlights,
+            @Says(translated = true) List<Hint> hints,
             Optional<Expectation> expect,
             boolean skippable,
             From from,
             Next next,
             Optional<Set<Panel>> panels,
-            List<Cite> cites) {
+            @Says(translated = true) List<Cite> cites) {
         /** Of a step that is only supposed. */
         private static final Head NONE = new Head(
                 "",
@@ -179,7 +180,10 @@ public sealed interface Step {
      *
      * @param picture shown beside the position that the step gives, or alone if it gives none
      */
-    record Show(Head head, Optional<Picture> picture) implements Step {
+    record Show(
+            @Says(beside = true, translated = true) Head head,
+            @Says(beside = true, translated = true) Optional<Picture> picture)
+            implements Step {
         /** Whether the board is seen: not where a picture stands alone. */
         public boolean showsBoard() {
             return picture.isEmpty() || !(head.from() instanceof From.Keep);
@@ -206,7 +210,7 @@ public sealed interface Step {
      * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
      */
     record Play(
-            Head head,
+            @Says(beside = true, translated = true) Head head,
             List<LessonMove> moves,
             Optional<Grain> pace,
             Optional<StopAt> stopAt,
@@ -240,7 +244,12 @@ public sealed interface Step {
      *
      * @param asking how it is put
      */
-    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {
+    record Ask(
+            @Says(beside = true, translated = true) Head head,
+            @Says(translated = true) Question question,
+            @Says(translated = true) Feedback feedback,
+            Asking asking)
+            implements Step {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.ask(this);
@@ -265,14 +274,14 @@ public sealed interface Step {
      * @param ladder the boards of a drill; none where the step has one board
      */
     record Try(
-            Head head,
+            @Says(beside = true, translated = true) Head head,
             Condition goal,
             Optional<Condition> fail,
             int moves,
             Opponent opponent,
             boolean allowIllegal,
             int par,
-            List<Aim> aims,
+            @Says(name = "goals", translated = true) List<Aim> aims,
             String ticks,
             Ladder ladder)
             implements Step {
@@ -342,7 +351,13 @@ public sealed interface Step {
      * @param houses which house is chosen on a board that is sown the other way round
      * @param lookFor what the learner is asked to look for before it is said why the boards part
      */
-    record Compare(Head head, List<Board> boards, Pairing sync, SameHouse houses, LookFor lookFor) implements Step {
+    record Compare(
+            @Says(beside = true, translated = true) Head head,
+            @Says(translated = true) List<Board> boards,
+            Pairing sync,
+            SameHouse houses,
+            LookFor lookFor)
+            implements Step {
         /** The fewest boards. */
         public static final int MIN_BOARDS = 2;
         /** The most boards that fit side by side. */
@@ -371,7 +386,12 @@ public sealed interface Step {
          * @param label what it is called; may be empty
          */
         public record Board(
-                String id, String rules, Borrowed borrowed, From from, List<LessonMove> moves, String label) {
+                String id,
+                String rules,
+                Borrowed borrowed,
+                From from,
+                List<LessonMove> moves,
+                @Says(translated = true) String label) {
             public Board {
                 moves = List.copyOf(moves);
             }
@@ -397,8 +417,17 @@ public sealed interface Step {
      * @param tally the step in which a class counts who won its own games, which stand beside the rounds
      */
     record ShowChart(
-            Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds, Optional<String> tally)
+            @Says(beside = true, translated = true) Head head,
+            AskedChart chart,
+            boolean predictFirst,
+            @Says(translated = true) Optional<ManyRounds> rounds,
+            Optional<String> tally)
             implements Step {
+        /** The same with another chart. */
+        public ShowChart with(AskedChart other) {
+            return new ShowChart(head, other, predictFirst, rounds, tally);
+        }
+
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;
