@@ -13,7 +13,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.RECORD_COMPONENT, ElementType.TYPE})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.TYPE})
 public @interface Says {
     /** What stands for nothing where even the empty text means something. */
     String NOTHING = "\n";
