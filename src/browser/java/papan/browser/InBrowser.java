@@ -1,22 +1,19 @@
 package papan.browser;
 
+import java.util.List;
 import org.teavm.jso.JSBody;
-import papan.json.rules.RuleBooks;
-import papan.narration.Language;
 
-/** Tells everything where no JVM is. The script around it has {@code papanSection} and {@code papanLine}. */
-public final class InBrowser {
-    static final java.util.List<String> LESSONS = java.util.List.of("sit-down", "keep-going", "is-it-fair");
-
+/** Tells everything where there is no JVM, to the functions of {@code gate.js}. */
+final class InBrowser {
     private InBrowser() {}
 
     public static void main(String[] args) {
-        Sections.all(Integer.parseInt(args[0]), args[1], InBrowser::section, InBrowser::line);
+        new Told(InBrowser::section, InBrowser::line).all(Integer.parseInt(args[0]), List.of(args[1].split(",")));
     }
 
-    @JSBody(params = "name", script = "papanSection(name)")
+    @JSBody(params = "name", script = "section(name)")
     private static native void section(String name);
 
-    @JSBody(params = "text", script = "papanLine(text)")
+    @JSBody(params = "text", script = "line(text)")
     private static native void line(String text);
 }

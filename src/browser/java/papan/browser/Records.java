@@ -1,30 +1,31 @@
 package papan.browser;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import org.teavm.extension.introspect.IntrospectClass;
-import org.teavm.extension.introspect.IntrospectField;
-import org.teavm.extension.introspect.IntrospectMember;
-import org.teavm.extension.spi.reflection.ReflectionPolicy;
+import org.teavm.extension.introspect.IntrospectElement;
+import org.teavm.extension.introspect.IntrospectMethod;
+import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 import papan.model.Says;
 
-/** Lets records be read by their components. */
-public final class Records implements ReflectionPolicy {
+/** Lets records that say what files say of them be read and made by their components, and constants be found by name. */
+public final class Records extends SimpleReflectionPolicy {
     @Override
-    public Collection<IntrospectMember> classAccessibleMembers(IntrospectClass<?> type) {
-        if (!type.name().startsWith("papan.")) {
-            return List.of();
-        }
-        List<? extends IntrospectField> fields = type.declaredFields();
-        if (!type.isRecord() || !(type.hasAnnotation(Says.class) || fields.stream().anyMatch(field -> field.hasAnnotation(Says.class)))) {
-            return fields.stream().filter(field -> field.type().equals(type)).<IntrospectMember>map(it -> it).toList();
-        }
-        List<IntrospectMember> all = new ArrayList<>(fields);
-        List<String> names = fields.stream().map(IntrospectField::name).toList();
-        type.declaredMethods().stream()
-                .filter(method -> method.isConstructor() || (method.parameters().isEmpty() && names.contains(method.name())))
-                .forEach(all::add);
-        return all;
+    protected void setup() {
+        selectClasses(type -> says(type)).reflectableFields(field -> true).reflectableMethods(Records::isOfComponents);
+        selectClasses(type -> type.name().startsWith("papan."))
+                .reflectableFields(field -> field.type().equals(field.declaringClass()));
+    }
+
+    private static boolean says(IntrospectClass<?> type) {
+        return type.isRecord()
+                && (type.hasAnnotation(Says.class)
+                        || type.declaredFields().stream().anyMatch(field -> field.hasAnnotation(Says.class)));
+    }
+
+    private static boolean isOfComponents(IntrospectMethod method) {
+        List<String> components = method.declaringClass().declaredFields().stream()
+                .map(IntrospectElement::name)
+                .toList();
+        return method.isConstructor() || (method.parameters().isEmpty() && components.contains(method.name()));
     }
 }

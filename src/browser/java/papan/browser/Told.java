@@ -23,33 +23,49 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.search.Dice;
 
-/** What a JVM and a browser must both say, line by line. */
-final class Told {
-    static final List<Language> LANGUAGES = List.of(Language.ENGLISH, Language.CHINESE);
+/**
+ * What a JVM and a browser must both say, in sections of lines.
+ *
+ * @param section told the name of each section before its lines
+ * @param line told each line
+ */
+record Told(Consumer<String> section, Consumer<String> line) {
+    private static final RuleBook BOOK = RuleBooks.shipped();
 
-    private Told() {}
+    /** So many turns of every rule set, and the pages of these lessons. */
+    void all(int turns, List<String> lessons) {
+        for (Language language : List.of(Language.ENGLISH, Language.CHINESE)) {
+            for (RuleSet rules : BOOK.all()) {
+                section.accept(rules.id() + " " + language.tag());
+                turns(rules, language, turns);
+            }
+            for (String lesson : lessons) {
+                section.accept(lesson + " " + language.tag());
+                pages(lesson, language);
+            }
+        }
+    }
 
     /** Turns of matches that are played by dice, one match after another, with a caption for each event. */
-    static void turns(RuleSet rules, Language language, int turns, Consumer<String> line) {
+    private void turns(RuleSet rules, Language language, int turns) {
         CaptionText words = new CaptionText(Wording.of(language).withTerms(rules));
         Dice dice = new Dice(rules.id().length());
         Match match = Match.fromStart(new Engine(rules));
         for (int turn = 0; turn < turns; turn++) {
-            match.latest().forEach(event -> line.accept(words.format(Narrator.caption(event))));
-            line.accept(match.position().toString());
             if (match.isOver()) {
                 match = Match.fromStart(new Engine(rules));
             }
             List<Move> legal = match.legalMoves();
             match = match.choose(legal.get(dice.below(legal.size())));
+            match.latest().forEach(event -> line.accept(words.format(Narrator.caption(event))));
+            line.accept(match.position().toString());
         }
     }
 
-    /** The pages of a shipped lesson: every moment of every step, then how the step stands after each thing done in it. */
-    static void pages(String id, Language language, Consumer<String> line) {
-        RuleBook book = RuleBooks.shipped();
-        Lesson lesson = LessonShelf.find(id, book).orElseThrow();
-        LessonRun run = LessonRun.of(lesson, book).in(LessonCatalogues.shipped(lesson, language));
+    /** Every moment of every step, then how the step stands after each thing that can be done in it. */
+    private void pages(String id, Language language) {
+        Lesson lesson = LessonShelf.find(id, BOOK).orElseThrow();
+        LessonRun run = LessonRun.of(lesson, BOOK).in(LessonCatalogues.shipped(lesson, language));
         CaptionText words = run.words();
         for (Stage stage : run.stages()) {
             LessonState state = LessonState.of(run, stage.index());
