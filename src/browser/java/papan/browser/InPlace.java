@@ -10,6 +10,7 @@ final class InPlace extends Thread {
     }
 
     @Override
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // there is nobody to wait for
     public void start() {
         task.run();
     }
