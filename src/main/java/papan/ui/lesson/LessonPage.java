@@ -487,14 +487,15 @@ final class LessonPage extends JPanel {
         boolean finished = session.isFinished();
         boolean compares = session.compared().isPresent();
         boolean tries = session.trial().isPresent();
-        boolean charts = !finished && session.stage().step().asShowChart().isPresent();
+        boolean charts =
+                !finished && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
         layout.setCompared(session.compared()
                 .filter(any -> watched)
                 .map(boards -> boards.boards().size())
                 .orElse(0));
-        chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
+        chart.setVisible(charts || (!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART)));
         showRule(now);
         boolean looksBack = !finished && !asking && !charts && !compares && !watched;
         history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
