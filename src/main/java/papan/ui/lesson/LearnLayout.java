@@ -46,7 +46,7 @@ final class LearnLayout extends Arrangement {
     /** What a board has of the height where everything lies under one another, in percent. */
     private static final int STACKED_BOARD = 40;
     /** Below this height a chart below the board cannot be read. */
-    private static final int LEAST_CHART = 176;
+    private static final int LEAST_CHART = 200;
     /** What the sentence and the rule below the board keep. */
     private static final int LEAST_TOLD = 112;
     /** What the transport takes, there or not: in one row, and in two. */

@@ -498,12 +498,13 @@ final class LessonPage extends JPanel {
         boolean charts = !finished && session.stage().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
-        place(tries || compares || session.stage().step().asPlay().isPresent());
         layout.setCompared(session.compared()
                 .filter(any -> watched)
                 .map(boards -> boards.boards().size())
                 .orElse(0));
         chart.setVisible(!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART));
+        boolean happens = tries || compares || session.stage().step().asPlay().isPresent();
+        place(happens && !chart.isVisible());
         showRule(now);
         boolean looksBack = !finished && !asking && !charts && !compares && !watched;
         history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
@@ -514,7 +515,7 @@ final class LessonPage extends JPanel {
         parts.transport().setVisible(hasSomethingToPlay());
     }
 
-    /** What happens is told below the board; what is only said, beside it. */
+    /** What happens is told below the board; what is only said, or has a chart below the board, beside it. */
     private void place(boolean happens) {
         if (happens == (said.narration().getParent() == this)) {
             return;
