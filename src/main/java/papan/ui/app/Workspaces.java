@@ -17,7 +17,6 @@ import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
-import papan.ui.atlas.RuleFiles;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Background;
 import papan.ui.common.QuietScroll;
@@ -39,9 +38,7 @@ final class Workspaces {
 
     private final WindowText words;
     private final Supplier<RuleSet> rules;
-    private final SavedCharts savedCharts;
-    private final RuleFiles ruleFiles;
-    private final Opener opener;
+    private final WorkspaceFiles files;
     private final Consumer<Walkthrough> follower;
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
@@ -53,22 +50,18 @@ final class Workspaces {
      * The lessons, and the others as soon as they are asked for.
      *
      * @param rules with which a workspace begins
-     * @param ruleFiles where rule sets of one's own come from
+     * @param files what they read and write
      * @param follower hears of whatever is walked through in a workspace that is made
      */
     Workspaces(
             JComponent learn,
             WindowText words,
             Supplier<RuleSet> rules,
-            SavedCharts savedCharts,
-            RuleFiles ruleFiles,
-            Opener opener,
+            WorkspaceFiles files,
             Consumer<Walkthrough> follower) {
         this.words = words;
         this.rules = rules;
-        this.savedCharts = savedCharts;
-        this.ruleFiles = ruleFiles;
-        this.opener = opener;
+        this.files = files;
         this.follower = follower;
         stage.add(learn, Workspace.LEARN.id());
     }
@@ -123,10 +116,10 @@ final class Workspaces {
     /** Lets the rule sets that are remembered be chosen wherever rules are. */
     void recall() {
         made(Workspace.RULES, AtlasWorkspace.class).ifPresent(AtlasWorkspace::recall);
-        List<Path> files = ruleFiles.remembered();
-        if (!hasAtlas() && !files.isEmpty()) {
+        List<Path> remembered = files.remembered();
+        if (!hasAtlas() && !remembered.isEmpty()) {
             Background.run(
-                    () -> files.stream().map(ruleFiles::read).toList(),
+                    () -> remembered.stream().map(files::read).toList(),
                     found -> found.forEach(each -> each.rules().ifPresent(this::offer)),
                     failure -> {});
         }
@@ -151,7 +144,7 @@ final class Workspaces {
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), ruleFiles);
+            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), files);
             atlas.setLibrary(Documents.shipped(), AboutGames.shipped());
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
@@ -167,7 +160,7 @@ final class Workspaces {
     ChartsWorkspace charts() {
         return bench(Workspace.CHARTS, ChartsWorkspace.class, () -> {
             ChartsWorkspace charts = new ChartsWorkspace(
-                    words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
+                    words, new SwingTicker(), rules.get(), files, () -> System.nanoTime() / 1_000_000);
             charts.setRules(offered);
             add(charts, Workspace.CHARTS);
             follower.accept(charts.walked());
@@ -187,7 +180,7 @@ final class Workspaces {
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
                     Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons(opener, words));
+                    files);
             compare.setRules(offered);
             add(compare, Workspace.COMPARE);
             compare.walked().forEach(follower);
@@ -203,8 +196,8 @@ final class Workspaces {
     ExploreWorkspace explore(double speed) {
         return bench(Workspace.EXPLORE, ExploreWorkspace.class, () -> {
             words.including(ExploreWorkspace.class, "explore");
-            ExploreWorkspace explore = new ExploreWorkspace(
-                    words, new SwingTicker(), rules.get(), new SavedMatches(words, opener), System::nanoTime);
+            ExploreWorkspace explore =
+                    new ExploreWorkspace(words, new SwingTicker(), rules.get(), files, System::nanoTime);
             explore.playback().setSpeed(speed);
             explore.setRules(offered);
             add(explore, Workspace.EXPLORE);

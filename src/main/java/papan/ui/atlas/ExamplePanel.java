@@ -92,15 +92,11 @@ final class ExamplePanel extends TextColumn {
     }
 
     private void arrange() {
-        first.setName("atlas.first");
-        back.setName("atlas.back");
-        play.setName("atlas.play");
-        forward.setName("atlas.forward");
         progress.setName("atlas.progress");
-        first.addActionListener(event -> playback.first());
-        back.addActionListener(event -> playback.back());
-        play.addActionListener(event -> playback.toggle());
-        forward.addActionListener(event -> playback.forward());
+        first.does("atlas.first", playback::first);
+        back.does("atlas.back", playback::back);
+        play.does("atlas.play", playback::toggle);
+        forward.does("atlas.forward", playback::forward);
         controls.add(FlowRow.of(4, first, back, play, forward));
         controls.add(progress);
         question.setFocusable(false);

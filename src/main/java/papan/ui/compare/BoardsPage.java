@@ -355,7 +355,7 @@ final class BoardsPage extends BoardsFirst {
 
     /** Lets the user choose a rule-set file, and plays it on one more board. */
     void openRules() {
-        files.openRules(this, words.words(), this::play, bar::tell);
+        files.openRules(this, this::play, bar::tell);
     }
 
     private void play(RuleSet rules) {

@@ -25,7 +25,7 @@ import papan.ui.common.Idle;
 import papan.ui.explore.ExploreFiles;
 
 /** A recorded match is read in the background, and nothing comes of it once nobody waits for it. */
-class SavedMatchesTest {
+class MatchReadingTest {
     @TempDir
     private Path folder;
 
@@ -85,7 +85,7 @@ class SavedMatchesTest {
     @Test
     void aFileIsReadInTheBackground() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.readInBackground(file, new ScreenReaderSummary(false)));
+        Edt.await(() -> MatchReading.begin(file, new ScreenReaderSummary(false)));
         assertThat(over.await(10, TimeUnit.SECONDS)).isTrue();
         Edt.await(() -> {});
         assertThat(told).containsExactly("begun long.match.json", "read 20");
@@ -94,7 +94,7 @@ class SavedMatchesTest {
     @Test
     void nothingIsToldOnceNobodyWaits() throws Exception {
         Path file = written(20);
-        Edt.await(() -> SavedMatches.readInBackground(file, new ScreenReaderSummary(true)));
+        Edt.await(() -> MatchReading.begin(file, new ScreenReaderSummary(true)));
         Idle.awaitBackground();
         assertThat(told).containsExactly("begun long.match.json");
     }

@@ -1,32 +1,23 @@
 package papan.ui.app;
 
-import java.awt.Component;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.match.MatchReader;
-import papan.json.match.MatchWriter;
 import papan.json.rules.RuleBooks;
 import papan.replay.RecordedMatch;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
-import papan.ui.common.WindowText;
 import papan.ui.explore.ExploreFiles;
 
-/** Recorded matches in files that somebody chooses. */
-final class SavedMatches implements ExploreFiles {
+/** Reads recorded matches in the background. */
+final class MatchReading {
     /** How often it is told how far the reading has come, in nanoseconds; what is read sooner shows nothing. */
     private static final long EVERY_NS = 100_000_000;
-
-    private final WindowText words;
-    private final Opener opener;
-    private final SavedFile saved;
 
     /**
      * What a file holds.
@@ -40,24 +31,10 @@ final class SavedMatches implements ExploreFiles {
         }
     }
 
-    SavedMatches(WindowText words, Opener opener) {
-        this.opener = opener;
-        this.words = words;
-        this.saved = new SavedFile("match-save", List.of("json"), words);
-    }
-
-    @Override
-    public void choose(Component parent) {
-        opener.choose(parent);
-    }
-
-    @Override
-    public void read(Path file, Reading then) {
-        readInBackground(file, then);
-    }
+    private MatchReading() {}
 
     /** Reads a file in the background. */
-    static void readInBackground(Path file, Reading then) {
+    static void begin(Path file, ExploreFiles.Reading then) {
         String name = String.valueOf(file.getFileName());
         AtomicBoolean stopped = new AtomicBoolean();
         then.begun(name, () -> stopped.set(true));
@@ -73,10 +50,10 @@ final class SavedMatches implements ExploreFiles {
     /** Tells now and then how far the reading has come. */
     private static final class Pace implements MatchReader.Watching {
         private final AtomicBoolean stopped;
-        private final Reading then;
+        private final ExploreFiles.Reading then;
         private long told = System.nanoTime();
 
-        Pace(AtomicBoolean stopped, Reading then) {
+        Pace(AtomicBoolean stopped, ExploreFiles.Reading then) {
             this.stopped = stopped;
             this.then = then;
         }
@@ -107,18 +84,5 @@ final class SavedMatches implements ExploreFiles {
         } catch (IOException e) {
             return Outcome.failed(e);
         }
-    }
-
-    @Override
-    public void save(Component parent, RecordedMatch match, String proposed, Consumer<String> then) {
-        saved.choose(parent, proposed)
-                .ifPresent(file -> SavedFile.write(
-                        file,
-                        () -> MatchWriter.write(match),
-                        failed -> then.accept(
-                                failed.isEmpty()
-                                        ? words.text("explore.saved", Map.of("file", file))
-                                        : words.text(
-                                                "explore.save.failed", Map.of("file", file, "reason", failed.get())))));
     }
 }
