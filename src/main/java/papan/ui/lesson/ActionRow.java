@@ -100,8 +100,7 @@ final class ActionRow extends JPanel implements Wraps {
     }
 
     private void name(PillButton button, String name, Runnable does) {
-        button.setName(name);
-        button.addActionListener(event -> does.run());
+        button.does(name, does);
         button.setVisible(false);
         add(button);
     }

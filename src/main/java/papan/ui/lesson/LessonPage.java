@@ -4,7 +4,6 @@ import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -371,8 +370,8 @@ final class LessonPage extends JPanel {
      */
     void refresh(List<Lesson> offered, Consumer<Lesson> open) {
         Page now = page();
-        Set<String> taught = taught(offered);
-        rule.setKnown(clause -> taught.contains(clause.id()));
+        Set<String> known = session.lesson().lesson().known(offered);
+        rule.setKnown(clause -> known.contains(clause.id()));
         showPanels(now);
         seen.show(now);
         said.show(now, told.captions());
@@ -446,20 +445,6 @@ final class LessonPage extends JPanel {
                 : page.filter(now -> !session.isElsewhere()).flatMap(LessonPage::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
-    }
-
-    /** The clauses that the course has come to with this lesson. */
-    private Set<String> taught(List<Lesson> course) {
-        Set<String> clauses = new HashSet<>();
-        for (Lesson each : course) {
-            each.meta().sources().stream()
-                    .flatMap(source -> source.supports().stream())
-                    .forEach(clause -> clauses.add(clause.clause()));
-            if (each.id().equals(session.lesson().lesson().id())) {
-                break;
-            }
-        }
-        return clauses;
     }
 
     /** The rule is there where one has decided. */

@@ -188,7 +188,7 @@ public final class RuleCard extends Card {
         boolean table = told.decision().table().isPresent();
         icon.setIcon(symbol(shown.event()).of(22, "Papan.accentText"));
         boolean noted = table && isOpen();
-        title.setText(!folds ? name : noted ? shown.note() : told.brief());
+        title.setText(!folds ? name : noted ? shown.note() : told.decision().brief(known));
         sentence.setText(told.decision().sentence());
         sentence.setVisible(part == Part.ALL || (part == Part.TABLE && !table));
         String note = folds ? "" : shown.note();

@@ -84,11 +84,6 @@ public record RuleTold(
         return List.of(facts.isEmpty() ? why.get(0) : why.get(0) + " – " + String.join(" ", facts));
     }
 
-    /** What decided, in one sentence. */
-    String brief() {
-        return decision.table().isPresent() ? why.get(0) : decision.sentence();
-    }
-
     private static Stream<String> lines(Optional<DecisionTable> table, Standing standing) {
         return table.stream().flatMap(found -> found.lines(standing).stream()).map(DecisionTable.Line::text);
     }
