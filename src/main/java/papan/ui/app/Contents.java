@@ -42,7 +42,6 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
@@ -57,7 +56,6 @@ import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
-import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
 import papan.ui.lesson.TroubleText;
@@ -67,6 +65,7 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
@@ -162,7 +161,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** What is told of a mark, when the pointer rests on it. */
     private String told(Mark mark) {
-        return learn.captions().format(playback.timeline().caption(mark.cursor() - 1));
+        return playback.timeline().told(mark.cursor(), learn.captions());
     }
 
     private void listen() {
@@ -335,18 +334,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void addChart() {
-        learn.setChart(chart());
-    }
-
-    private LessonChart chart() {
-        return new ChartOfLesson(newChart());
+        learn.setChart(newChart());
     }
 
     /** A chart without what only one who sits before it can use. */
-    private LessonChart chartForClass() {
+    private PlaybackChart chartForClass() {
         PlaybackChart chart = newChart();
         chart.hideTools();
-        return new ChartOfLesson(chart);
+        return chart;
     }
 
     private PlaybackChart newChart() {
