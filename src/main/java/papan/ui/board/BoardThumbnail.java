@@ -38,7 +38,8 @@ public final class BoardThumbnail {
 
     /** How high it is at a width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width * scale, LEAST_NAME, 1));
+        return (int) Math.ceil(
+                BoardGeometry.heightFor(scene.layout(), scene.viewpoint().kit(), width * scale, LEAST_NAME, 1));
     }
 
     /**
