@@ -56,7 +56,8 @@ final class ChartCommand extends SpeakingCommand {
             required = true,
             paramLabel = "KIND",
             description = {
-                "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one match;",
+                "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one"
+                        + " match;",
                 "usual, margins or first of many rounds"
             })
     private String kindName = "";
@@ -132,18 +133,12 @@ final class ChartCommand extends SpeakingCommand {
             description = "how to print the numbers")
     private String format = "table";
 
-    private final Surroundings around;
-
-    ChartCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() throws IOException {
         ChartKind kind = ChartKind.parse(kindName)
                 .orElseThrow(() -> CallException.wrong(
                         "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
-        Words.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around().painter().themes());
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
         Spacing spacing = Spacing.valueOf(by.toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
@@ -194,7 +189,7 @@ final class ChartCommand extends SpeakingCommand {
         int played = Arguments.within("--rounds", rounds == null ? 3 : rounds, 1, MOST_ROUNDS);
         List<Strategy> both = Arguments.players(players);
         // Standard input can be read only once.
-        Optional<String> text = Optional.ofNullable(match).map(around::text);
+        Optional<String> text = Optional.ofNullable(match).map(around()::text);
         List<Course> courses = new ArrayList<>();
         for (RuleSet each : rules) {
             courses.add(course(each, text, played, both));
@@ -262,7 +257,7 @@ final class ChartCommand extends SpeakingCommand {
 
     private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
         ChartFile.Page page = new ChartFile.Page(
-                chart, cursor, words, around.painter().chart(chart, words, cursor, !apart, theme, language()), scale);
+                chart, cursor, words, around().painter().chart(chart, words, cursor, !apart, theme, language()), scale);
         OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
     }
 

@@ -25,8 +25,6 @@ import picocli.CommandLine.Option;
                 "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
         footer = "  papan search --rules congklak-classic --first-turn --goal \"store>=50\"")
 final class SearchCommand extends SpeakingCommand {
-    private final Surroundings around;
-
     private static final int MAX_DEPTH = 500;
 
     @Mixin
@@ -57,10 +55,6 @@ final class SearchCommand extends SpeakingCommand {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    SearchCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
         RuleSet rules = ruleSet.rules();
@@ -76,7 +70,7 @@ final class SearchCommand extends SpeakingCommand {
             throw CallException.wrong("--time " + seconds + " is below 0.");
         }
         Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
-        Optional<Position> from = position.read(around, rules);
+        Optional<Position> from = position.read(around(), rules);
         PrintWriter out = out();
         try (CtrlC ctrlC = CtrlC.watched()) {
             CliText words = text();
