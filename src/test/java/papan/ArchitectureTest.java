@@ -85,7 +85,8 @@ class ArchitectureTest {
             "replay");
 
     /** What a workspace may import; never another workspace. */
-    private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common", "ui.settings");
+    private static final Set<String> WORKSPACE =
+            union(HEADLESS, "ui.board", "ui.playback", "ui.plot", "ui.common", "ui.settings");
 
     /** What a workspace may import that walks through a match beside what is told of it. */
     private static final Set<String> WITH_TELLING = union(WORKSPACE, "ui.telling");
@@ -222,6 +223,7 @@ class ArchitectureTest {
             entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.settings", Set.of("narration", "replay", "ui.playback", "ui.board", "ui.common")),
+            entry("ui.plot", union(HEADLESS, "ui.playback", "ui.common")),
             entry("ui.telling", WORKSPACE),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
@@ -270,7 +272,7 @@ class ArchitectureTest {
             entry("org.xml.sax", Set.of("export")),
             entry("javax.xml", Set.of("export")),
             entry("org.w3c.dom", Set.of("export")),
-            entry("org.jfree", Set.of("ui.chart")));
+            entry("org.jfree", Set.of("ui.plot")));
 
     private static final Pattern CONSOLE_AND_EXIT = anyOf(
             "java.lang.System.(in|out|err|(setIn|setOut|setErr|console|exit)\\(.*)",

@@ -58,8 +58,11 @@ public @interface Says {
     /** A word that says nothing in particular, as an empty value does. */
     String or() default "";
 
-    /** Whether it is a text that is translated, or a list of records with such texts. */
+    /** Whether it is a text that is translated, or holds records with such texts. */
     boolean translated() default false;
+
+    /** How the keys of its texts call it, if not by its name; the empty text where they don't. */
+    String key() default NOTHING;
 
     /** Whether the fields of its own record stand in the same object. */
     boolean beside() default false;

@@ -32,8 +32,8 @@ import papan.ui.app.Options;
 import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.lesson.LessonComparison;
+import papan.ui.plot.PlaybackChart;
 
 /** Steps that compare boards, and steps that show a chart, in a lesson that is open. */
 @Windowed

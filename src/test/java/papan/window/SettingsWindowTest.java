@@ -130,6 +130,20 @@ class SettingsWindowTest {
     }
 
     @Test
+    void whoeverHasBegunALessonIsNotAskedHowSeedsMove() throws Exception {
+        window = Opened.atHome(folder);
+        assertThat(isSeen("motion-ask")).isTrue();
+        press("lessons.continue");
+        window.until("the lesson", () -> window.session().run().isPresent());
+        press("lessons");
+        assertThat(isSeen("home.game")).isTrue();
+        assertThat(isSeen("motion-ask")).isFalse();
+        reopen();
+        press("lessons");
+        assertThat(isSeen("motion-ask")).isFalse();
+    }
+
+    @Test
     void eachPanelIsPointedOutOnce() throws Exception {
         open();
         window.run(() -> window.frame().contents().session().show(2));

@@ -85,12 +85,9 @@ final class MoveShapes {
                     ACTION)
             .named("lessonMove");
 
-    static final Field<List<LessonMove>> MOVES = Field.optional(
-            "moves",
-            Shapes.list(
-                    Shapes.objectOr(ACT, LessonShapes.MOVE.as(LessonMove.Choice::new)), Step.Play.MAX_MOVES, tooMany()),
-            List.of(),
-            "The houses chosen, a common opening, and what happens between two rounds, in order.");
+    /** What a step plays. */
+    static final Shape<List<LessonMove>> MOVES = Shapes.list(
+            Shapes.objectOr(ACT, LessonShapes.MOVE.as(LessonMove.Choice::new)), Step.Play.MAX_MOVES, tooMany());
 
     private MoveShapes() {}
 

@@ -68,10 +68,10 @@ final class PageMaker {
         this.run = state.run();
         this.stage = state.stage();
         this.done = state.here();
-        this.words = words;
-        this.telling = new Telling(run, words);
-        this.spoken = new AnswerWords(run, words);
-        this.hints = run.hints(stage, words);
+        this.words = state.told(words);
+        this.telling = new Telling(run, this.words);
+        this.spoken = new AnswerWords(run, this.words);
+        this.hints = run.hints(stage, this.words);
         this.now = now;
         this.latest = latest;
     }
@@ -575,7 +575,8 @@ final class PageMaker {
                 refused,
                 trial.step().aims().stream()
                         .map(aim -> new Block.Tried.Aim(
-                                run.text(aim.text()), trial.reached().contains(aim)))
+                                run.text(aim.text()),
+                                (now ? trial.reached(latest) : trial.reached()).contains(aim)))
                         .toList()));
         trial.advice()
                 .map(advice -> AdviceText.of(advice, words))
@@ -589,12 +590,19 @@ final class PageMaker {
         if (game && !now) {
             return words.text("game.paper");
         }
-        if (!now || trial.outcome() != Trial.Outcome.OPEN || latest >= timeline.size()) {
+        if (!now || latest >= timeline.size() || (!game && trial.outcome() != Trial.Outcome.OPEN)) {
             return words.text(trial.captionKey(), trial.captionArgs());
         }
-        return game && trial.newRulings().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled
-                ? words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)))
-                : "";
+        if (!game) {
+            return "";
+        }
+        if (trial.newRulings().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled) {
+            return words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)));
+        }
+        return trial.answering(latest)
+                .map(lifted -> words.text(
+                        "game.plays", Map.of("player", lifted.player(), "house", lifted.at())))
+                .orElse("");
     }
 
     /** Many rounds with the games of a class beside them; where those can still come, what will be seen of them. */

@@ -13,6 +13,7 @@ import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
+import papan.narration.CaptionText;
 import papan.rules.Key;
 import papan.search.Statistics;
 
@@ -269,6 +270,11 @@ public final class LessonState {
     /** What the learner has made of the step, if it lets try and is not behind the learner. */
     public Optional<Trial> trial() {
         return finished ? Optional.empty() : here().trial();
+    }
+
+    /** The words in which the step is told. */
+    public CaptionText told(CaptionText words) {
+        return trial().map(trial -> trial.told(words)).orElse(words);
     }
 
     /** Whether a step asks or lets try, and nothing came of it. */

@@ -31,6 +31,7 @@ import papan.analysis.Likeness;
 import papan.rules.RuleSet;
 import papan.ui.common.CardLine;
 import papan.ui.common.Paints;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.ScrolledPanel;
@@ -168,8 +169,8 @@ final class MatrixPage extends ScrolledPanel {
         return table;
     }
 
-    List<JComponent> parts() {
-        return List.of(table, told);
+    List<Part> parts() {
+        return List.of(Part.of(table), Part.of(told));
     }
 
     private void tell() {

@@ -18,6 +18,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SupersedingTask;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.plot.PlaybackChart;
 
 /** Where the chart is, or what the learner draws before it is shown. */
 final class ChartPlace extends JPanel {
@@ -29,7 +30,7 @@ final class ChartPlace extends JPanel {
     private final PillButton stop = new PillButton(null);
     private final transient SupersedingTask playing = new SupersedingTask();
     private final transient WindowText words;
-    private transient Optional<LessonChart> chart = Optional.empty();
+    private transient Optional<PlaybackChart> chart = Optional.empty();
     /** Where rounds are being played, or were until somebody stopped them. */
     private transient Optional<Place> waitsFor = Optional.empty();
 
@@ -51,11 +52,11 @@ final class ChartPlace extends JPanel {
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
-    void setChart(LessonChart view) {
+    void setChart(PlaybackChart view) {
         chart = Optional.of(view);
         seen.setChart(view);
         if (!isDrawnOn()) {
-            put(view.view());
+            put(view);
         }
         ask();
     }
@@ -137,7 +138,7 @@ final class ChartPlace extends JPanel {
             showWaiting();
             put(wait);
         } else {
-            chart.ifPresent(view -> put(view.view()));
+            chart.ifPresent(this::put);
         }
     }
 

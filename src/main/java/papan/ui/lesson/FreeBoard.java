@@ -183,14 +183,13 @@ public final class FreeBoard {
     Optional<String> told(CaptionText captions) {
         return match.map(now -> {
             int cursor = playback.cursor();
-            String event = cursor == 0 ? "" : captions.format(now.timeline().caption(cursor - 1));
             String supposed = now.moves().stream()
                     .findFirst()
                     .map(first -> captions.text(
                             "free.from",
                             Map.of("letter", letter(), "player", first.from().side(), "house", first.from())))
                     .orElseGet(() -> captions.text("free.begin", Map.of("letter", letter())));
-            return (supposed + "\n" + event).strip();
+            return (supposed + "\n" + now.timeline().told(cursor, captions)).strip();
         });
     }
 

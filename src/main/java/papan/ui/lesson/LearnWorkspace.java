@@ -32,6 +32,7 @@ import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.TransportBar;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
@@ -207,7 +208,7 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
-    public void setChart(LessonChart view) {
+    public void setChart(PlaybackChart view) {
         page.chart().setChart(view);
     }
 

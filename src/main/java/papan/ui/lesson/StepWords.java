@@ -49,6 +49,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
     private final TextColumn aims = new TextColumn();
+    private transient List<Block.Tried.Aim> aimed = List.of();
     private final DrillClock clock;
     private final ReadOnlyText refused = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText look = new ReadOnlyText("Papan.strong.font", "Papan.text");
@@ -228,19 +229,37 @@ final class StepWords extends TextColumn {
 
     /** Says how it stands with a try; while the board takes no move, how that comes to its end. */
     void stand(Page page) {
-        page.find(Block.Tried.class).ifPresent(tried -> standing.setText(standing(tried.sentence())));
+        page.find(Block.Tried.class).ifPresent(tried -> {
+            standing.setText(standing(tried.sentence()));
+            aim(tried.aims());
+        });
+    }
+
+    /** Ticks what is reached, when it is seen to be. */
+    private void aim(List<Block.Tried.Aim> now) {
+        if (!now.equals(aimed)) {
+            aimed = now;
+            aims.removeAll();
+            now.forEach(aim -> aims.put(new TickedLabel(aim.text(), aim.reached(), words), 4));
+            aims.revalidate();
+        }
     }
 
     private String standing(String sentence) {
         if (session.isThinking()) {
             return words.text("try.thinking");
         }
-        if (!session.isOpenTry() || session.playback().atLimit()) {
+        if (session.playback().atLimit() || !(session.isOpenTry() || session.isGame())) {
             return sentence;
         }
-        return session.playback().isPlaying()
-                ? words.text("try.moving")
-                : (sentence + " " + words.text("try.waits")).strip();
+        if (!session.playback().isPlaying()) {
+            return (sentence + " " + words.text("try.waits")).strip();
+        }
+        // What was new has been read by whoever goes on.
+        boolean read = session.trial()
+                .filter(trial -> trial.newRulings().contains(session.playback().cursor()))
+                .isPresent();
+        return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }
 
     /** Tells what is at the cursor; the rest of the step is as it was. */
@@ -483,8 +502,8 @@ final class StepWords extends TextColumn {
             task.setText(tried.task());
             standing.setText(standing(tried.sentence()));
             refused.setText(tried.refused());
-            aims.removeAll();
-            tried.aims().forEach(aim -> aims.put(new TickedLabel(aim.text(), aim.reached(), words), 4));
+            aimed = List.of();
+            aim(tried.aims());
             List<JComponent> parts = Stream.of(task, standing, refused)
                     .filter(part -> !part.getText().isEmpty())
                     .collect(Collectors.toList());

@@ -79,9 +79,8 @@ public final class RuleCard extends Card {
         }
         column.put(sentence, GAP);
         column.put(line, 12);
-        sources.setName("rule.sources");
         sources.setVisible(false);
-        sources.addActionListener(event -> unfold());
+        sources.does("rule.sources", this::unfold);
         head.add(sources, BorderLayout.EAST);
         citations().forEach(section -> column.put(section, GAP));
         add(scroll);
