@@ -284,6 +284,17 @@ final class ShippedLessonsTest {
         }
     }
 
+    /** A rule of many Malaysian homes stood in four rule sets and in no lesson. */
+    @Test
+    void whoMustGoRoundFirstIsComparedWithWhoCapturesAtOnce() {
+        assertThat(PlayedLessons.shipped())
+                .filteredOn(run -> run.stages().stream()
+                        .flatMap(stage -> run.compared(stage).stream())
+                        .anyMatch(boards -> boards.differBy().contains("circuit")))
+                .extracting(run -> run.lesson().id())
+                .contains("once-round-first", "ask-at-home");
+    }
+
     @ParameterizedTest
     @MethodSource("files")
     void everyQuestionHasOneRightAnswerAndAllButTheLastHaveHints(Path file) {
