@@ -51,6 +51,7 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.ClauseId;
 import papan.search.Watch;
 import papan.testing.LessonFiles;
 import papan.testing.PlayedLessons;
@@ -290,7 +291,7 @@ final class ShippedLessonsTest {
         assertThat(PlayedLessons.shipped())
                 .filteredOn(run -> run.stages().stream()
                         .flatMap(stage -> run.compared(stage).stream())
-                        .anyMatch(boards -> boards.differBy().contains("circuit")))
+                        .anyMatch(boards -> boards.differBy().contains(ClauseId.CIRCUIT)))
                 .extracting(run -> run.lesson().id())
                 .contains("once-round-first", "ask-at-home");
     }
@@ -404,6 +405,21 @@ final class ShippedLessonsTest {
         String house = "{house:" + right + "}";
         String asked = ask.question().text() + ask.head().say();
         return said.contains(house) && !asked.contains(house);
+    }
+
+    /** Aina and Ben stay at home: by the rules of another place others play, and Chinese writes all names its way. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void playersAreCalledAsPeopleAreWhereTheyPlay(Path file) throws IOException {
+        Lesson lesson = run(file).lesson();
+        Set<String> atHome = Set.of("congklak-classic", "congklak-simple-literal", "congkak");
+
+        assertThat(lesson.players().containsValue("Aina")).isEqualTo(atHome.contains(lesson.rulesId()));
+        assertThat(LessonCatalogues.shipped(lesson, Language.CHINESE)
+                        .lesson()
+                        .players()
+                        .values())
+                .allMatch(name -> name.matches("\\p{IsHan}+"));
     }
 
     private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {
