@@ -51,6 +51,7 @@ public record RuleSet(
      * @param sources the documents that its clauses cite
      * @param after the id of the document among them whose game it is; empty if its file does not say
      * @param vocabulary its own words for house, store and seed, by language tag and glossary term
+     * @param kit what it is drawn with
      */
     public record About(
             String id,
@@ -60,7 +61,8 @@ public record RuleSet(
             Map<String, String> region,
             List<Source> sources,
             Optional<String> after,
-            Map<String, Map<String, String>> vocabulary) {
+            Map<String, Map<String, String>> vocabulary,
+            Kit kit) {
         public About {
             names = Map.copyOf(names);
             region = Map.copyOf(region);
@@ -69,11 +71,11 @@ public record RuleSet(
         }
 
         private About named(Map<String, String> others) {
-            return new About(id, revision, others, area, region, sources, after, vocabulary);
+            return new About(id, revision, others, area, region, sources, after, vocabulary, kit);
         }
 
         private About citing(List<Source> others) {
-            return new About(id, revision, names, area, region, others, after, vocabulary);
+            return new About(id, revision, names, area, region, others, after, vocabulary, kit);
         }
 
         /** What it is called in a language, or else in English, or else its id. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleCheck;
+import papan.rules.Kit;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 
@@ -69,6 +71,13 @@ class RelativesTest {
 
     @ParameterizedTest
     @MethodSource("everyRuleSet")
+    void whatIsDrawnOtherwiseThanUsualHasItsSource(RuleSet rules) {
+        Kit kit = rules.about().kit();
+        assertThat(kit.after().isPresent()).isEqualTo(!kit.equals(Kit.USUAL));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyRuleSet")
     void noTwoSourcesShareAnId(RuleSet rules) {
         assertThat(rules.about().sources()).extracting(Source::id).doesNotHaveDuplicates();
     }
@@ -89,10 +98,10 @@ class RelativesTest {
     }
 
     private static Set<String> citations(RuleSet rules) {
-        return Set.copyOf(Arrays.stream(ClauseId.values())
+        Stream<String> clauses = Arrays.stream(ClauseId.values())
                 .map(rules::clause)
                 .flatMap(clause -> Stream.concat(clause.supports().stream(), clause.against().stream()))
-                .map(citation -> citation.source())
-                .toList());
+                .map(citation -> citation.source());
+        return Stream.concat(clauses, rules.about().kit().after().stream()).collect(Collectors.toSet());
     }
 }

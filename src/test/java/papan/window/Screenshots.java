@@ -149,7 +149,7 @@ final class Screenshots {
             shoot(frame, size, 1, "explore-" + theme.id());
         } else {
             Scenes.fourBoards(frame);
-            shoot(frame, size, 1, "compare-four-" + theme.id());
+            shoot(frame, LAPTOP, 1, "compare-four-" + theme.id());
             Scenes.matrix(frame);
             shoot(frame, size, 1, "compare-matrix-" + theme.id());
         }

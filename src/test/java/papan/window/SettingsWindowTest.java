@@ -130,18 +130,27 @@ class SettingsWindowTest {
     }
 
     @Test
+    void whoeverHasBegunALessonIsNotAskedHowSeedsMove() throws Exception {
+        window = Opened.atHome(folder);
+        assertThat(isSeen("motion-ask")).isTrue();
+        press("lessons.continue");
+        window.until("the lesson", () -> window.session().run().isPresent());
+        press("lessons");
+        assertThat(isSeen("home.game")).isTrue();
+        assertThat(isSeen("motion-ask")).isFalse();
+        reopen();
+        press("lessons");
+        assertThat(isSeen("motion-ask")).isFalse();
+    }
+
+    @Test
     void eachPanelIsPointedOutOnce() throws Exception {
         open();
         window.run(() -> window.frame().contents().session().show(2));
-        assertThat(isSeen("pointer.rule")).isTrue();
         assertThat(isSeen("history")).isFalse();
-        press("pointer.rule.done");
-        assertThat(isSeen("pointer.rule")).isFalse();
-        assertThat(isSeen("rule")).isTrue();
         window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history")).isTrue();
         window.run(() -> window.frame().contents().session().show(2));
-        assertThat(isSeen("pointer.rule")).isFalse();
         window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history"))
                 .as("whoever has gone on has read it")

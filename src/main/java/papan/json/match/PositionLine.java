@@ -238,16 +238,17 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
         }
 
         private void mover(Word word) {
+            boolean known = Arrays.stream(Side.values()).anyMatch(side -> letter(side).equals(word.text()));
+            if (!known) {
+                String shown = Visible.shortened(word.text());
+                error("E219", word, "\"" + shown + "\" is nobody who moves.", "Write s for south or n for north.");
+            }
             put("mover", word, side(word, word.text(), "mover"));
         }
 
         private static JsonValue side(Word word, String letter, String path) {
-            String side = Arrays.stream(Side.values())
-                    .filter(each -> letter(each).equals(letter))
-                    .findFirst()
-                    .map(Side::id)
-                    .orElse(letter);
-            return new JsonText(word.spot(), path, side);
+            Side side = letter.equals(letter(Side.NORTH)) ? Side.NORTH : Side.SOUTH;
+            return new JsonText(word.spot(), path, side.id());
         }
 
         private void more(Word word) {

@@ -17,8 +17,10 @@ import papan.format.Part;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.rules.Area;
 import papan.rules.Key;
+import papan.rules.Kit;
 import papan.rules.RuleSet;
 import papan.rules.RuleSet.About;
 import papan.rules.Source;
@@ -58,6 +60,12 @@ final class AboutShape {
     private static final Field<Map<String, Map<String, String>>> VOCABULARY = Field.optional(
             "vocabulary", RuleTextShapes.VOCABULARY, Map.of(), "Its own words for house, store and seed, by language.");
 
+    private static final Field<Kit> DRAWN = Field.optional(
+            "drawn",
+            new Vocabulary(Key::of).of(Kit.class),
+            Kit.USUAL,
+            "What it is drawn with, where one of the sources tells what it is played with.");
+
     /** Its fields, in the order of files. */
     static final List<Part<RuleSet>> PARTS = List.of(
             part(ID, About::id),
@@ -67,7 +75,8 @@ final class AboutShape {
             part(REGION, About::region),
             part(SOURCES, About::sources),
             AFTER.fromOptional(rules -> rules.about().after()),
-            part(VOCABULARY, About::vocabulary));
+            part(VOCABULARY, About::vocabulary),
+            DRAWN.unlessUsual(rules -> rules.about().kit()));
 
     private AboutShape() {}
 
@@ -82,7 +91,8 @@ final class AboutShape {
                 .distinct()
                 .toList();
         Optional<String> after = in.find(AFTER);
-        after.ifPresent(id -> checkAfter(id, sources, in));
+        after.ifPresent(id -> checkAfter(AFTER, id, sources, in));
+        in.get(DRAWN).after().ifPresent(id -> checkAfter(DRAWN, id, sources, in));
         String id = in.get(ID);
         return new About(
                 id,
@@ -94,12 +104,17 @@ final class AboutShape {
                 after,
                 in.has(VOCABULARY)
                         ? in.get(VOCABULARY)
-                        : base.map(About::vocabulary).orElse(Map.of()));
+                        : base.map(About::vocabulary).orElse(Map.of()),
+                in.has(DRAWN) ? in.get(DRAWN) : base.map(About::kit).orElse(Kit.USUAL));
     }
 
     /** The documents that a file names: what others say is not taken over with the rules. */
     static Set<String> named(Fields in) {
-        return Stream.concat(in.get(SOURCES).stream().map(Source::id), in.find(AFTER).stream())
+        return Stream.of(
+                        in.get(SOURCES).stream().map(Source::id),
+                        in.find(AFTER).stream(),
+                        in.get(DRAWN).after().stream())
+                .flatMap(ids -> ids)
                 .collect(Collectors.toSet());
     }
 
@@ -128,12 +143,12 @@ final class AboutShape {
         }
     }
 
-    private static void checkAfter(String id, List<Source> sources, Fields in) {
+    private static void checkAfter(Field<?> field, String id, List<Source> sources, Fields in) {
         List<String> known = sources.stream().map(Source::id).toList();
         if (!known.contains(id)) {
             in.error(
                     "R108",
-                    AFTER,
+                    field,
                     "\"" + id + "\" is none of the documents in \"sources\".",
                     Nearest.suggestion(id, known));
         }

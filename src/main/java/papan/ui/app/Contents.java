@@ -38,12 +38,10 @@ import papan.replay.Variations;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
-import papan.ui.atlas.RuleFiles;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
@@ -54,12 +52,12 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
-import papan.ui.lesson.HandInPlace;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
-import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
 import papan.ui.lesson.TroubleText;
@@ -69,6 +67,7 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
@@ -79,8 +78,7 @@ import papan.ui.sound.Sounding;
 
 /**
  * What lies in the window beside its rail: the workspaces around one lesson, its transport, and those who tell it to a
- * class and to whoever cannot see it. It is made when the window has been painted for the first time. Lives on the event
- * dispatch thread.
+ * class and to whoever cannot see it. It is made while the lessons are being read. Lives on the event dispatch thread.
  */
 public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.Desk, Presenting.Surroundings {
     /** In a narrower window, of scale 1, the presenter's panel takes the rail's place whatever is shown. */
@@ -106,7 +104,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private final FileNotice notice;
     private final Opener opener;
     private final Workspaces workspaces;
-    private final SavedCharts savedCharts;
+    private final FileDialogs dialogs;
+    private final WorkspaceFiles files;
     private final MotionAsk motionAsk;
     private final LessonWriting writing = new LessonWriting();
     private final Map<Command, Runnable> actions;
@@ -123,7 +122,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         RulesMark.inOrder(RuleBooks.shipped()::ids);
         this.words = words.including(BoardView.class, "board");
         this.rail = rail;
-        savedCharts = new SavedCharts(words);
+        dialogs = new FileDialogs(words);
         playback = new Playback(outside.ticker(), empty());
         playback.setSpeed(kept.get(Settings.SPEED));
         playback.setGrain(kept.get(Settings.GRAIN));
@@ -132,14 +131,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         transport = new TransportBar(playback, words, this::told);
-        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
+        learn = new LearnWorkspace(session, words, new LessonBoard(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
-        opener = new Opener(words, this);
-        RuleFiles ruleFiles = new ChosenRuleFiles(opener, () -> shelf);
-        workspaces = new Workspaces(learn, words, this::rulesOfLesson, savedCharts, ruleFiles, opener, this::follow);
+        opener = new Opener(dialogs, words, this);
+        files = new WorkspaceFiles(opener, dialogs, words, () -> shelf);
+        workspaces = new Workspaces(learn, words, this::rulesOfLesson, files, this::follow);
         FileDrop.on(inside.root(), inside::atEnd, opener);
         outside.desktop().onOpenFile(opener::open);
-        learn.setComparison(new ComparisonOfLesson(playback, words));
+        learn.setComparison(new LessonComparison(playback, words));
         learn.onPlay(this::playLesson);
         presenting = new Presenting(inside.root(), this, words, outside.screens());
         sound = new SoundSwitch(
@@ -164,7 +163,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** What is told of a mark, when the pointer rests on it. */
     private String told(Mark mark) {
-        return learn.captions().format(playback.timeline().caption(mark.cursor() - 1));
+        return playback.timeline().told(mark.cursor(), learn.captions());
     }
 
     private void listen() {
@@ -249,11 +248,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                         keep -> kept.keep(Settings.KEEPS_HANDS, keep),
                         trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
-        HandInPlace handIn = new ChosenHandIn(kept, preferences.learners());
-        learn.setHandIn(handIn);
-        learn.setClassFiles(
-                new ChosenClassFiles(() -> handIn.folder().map(Path::of).orElse(preferences.learners()), words));
-        OwnShelf own = new OwnShelf(this, opener, words, preferences.ownFiles(), course);
+        ProgressFiles handedIn = new ProgressFiles(kept, preferences.learners(), dialogs);
+        learn.setHandIn(handedIn);
+        learn.setClassFiles(handedIn);
+        OwnShelf own = new OwnShelf(this, opener, dialogs, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
         learn.setFiles(own);
         learn.setTranslations(course.source()::in);
@@ -338,22 +336,18 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void addChart() {
-        learn.setChart(chart());
-    }
-
-    private LessonChart chart() {
-        return new ChartOfLesson(newChart());
+        learn.setChart(newChart());
     }
 
     /** A chart without what only one who sits before it can use. */
-    private LessonChart chartForClass() {
+    private PlaybackChart chartForClass() {
         PlaybackChart chart = newChart();
         chart.hideTools();
-        return new ChartOfLesson(chart);
+        return chart;
     }
 
     private PlaybackChart newChart() {
-        PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), savedCharts);
+        PlaybackChart chart = new PlaybackChart(playback, this::rulesOfLesson, learn.captions(), files);
         learn.onWords(chart::setWords);
         return chart;
     }
@@ -831,8 +825,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         presenting.offer(bench());
         boolean elsewhere = !showsLearn() && inside.root().getWidth() >= Px.of(RAIL_BESIDE_PANEL);
         rail.setShown(!presenting.isOn() || elsewhere);
-        // A lesson has things of its own to say, and needs the room.
-        boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn();
+        // A lesson has things of its own to say, and needs the room; whoever has begun one has seen how seeds move.
+        boolean home = showsLearn() && !learn.showsLesson() && !presenting.isOn() && lesson().isEmpty();
         motionAsk.offer(home, inside.root().getHeight());
     }
 

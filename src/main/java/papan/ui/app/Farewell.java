@@ -60,8 +60,7 @@ final class Farewell {
 
     private boolean saved(List<KeptFile<?>> unwritten) {
         for (KeptFile<?> kept : unwritten) {
-            String ending = kept.name().substring(kept.name().indexOf('.') + 1);
-            Optional<Path> file = new SavedFile("progress-save", List.of(ending), words).choose(root, kept.name());
+            Optional<Path> file = new FileDialogs(words).save(root, FileDialogs.Kind.KEPT, kept.name());
             if (file.isEmpty() || !written(file.get(), kept)) {
                 return false;
             }

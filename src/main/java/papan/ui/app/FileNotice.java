@@ -30,10 +30,8 @@ final class FileNotice extends TextColumn {
         setOpaque(true);
         setVisible(false);
         text.setName("file-notice.text");
-        open.setName("file-notice.open");
-        open.addActionListener(event -> another.run());
-        close.setName("file-notice.close");
-        close.addActionListener(event -> {
+        open.does("file-notice.open", another);
+        close.does("file-notice.close", () -> {
             setVisible(false);
             closed.run();
         });

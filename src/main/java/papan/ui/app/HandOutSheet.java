@@ -35,7 +35,7 @@ final class HandOutSheet extends Sheet {
 
     private final transient Papers papers;
     private final transient WindowText words;
-    private final transient SavedFile files;
+    private final transient FileDialogs dialogs;
     private final JPanel preview = new JPanel(new MigLayout("ins 0, wrap 1, gapy 12lp"));
     private final TextLabel status = new TextLabel("Papan.small.font", "Papan.secondary");
     private final PillButton print = new PillButton(null);
@@ -82,7 +82,7 @@ final class HandOutSheet extends Sheet {
         this.papers = papers;
         this.version = papers.versions().get(0);
         this.words = words;
-        this.files = new SavedFile("hand-out-file", List.of("pdf"), words);
+        this.dialogs = new FileDialogs(words);
         this.size = usual();
         Segments<Version> versions = new Segments<>("hand-out.paper", papers.versions(), Version::id, chosen -> {
             version = chosen;
@@ -100,12 +100,10 @@ final class HandOutSheet extends Sheet {
                 each -> words.text(each == LessonPdf.Size.A4 ? "hand-out.metric" : "hand-out.letter"),
                 each -> "");
         sizes.show(size);
-        print.setName("hand-out.print");
         print.setText(words.text("hand-out.print"));
-        print.addActionListener(event -> made.ifPresent(this::print));
-        save.setName("hand-out.save");
+        print.does("hand-out.print", () -> made.ifPresent(this::print));
         save.setText(words.text("hand-out.save"));
-        save.addActionListener(event -> made.ifPresent(this::save));
+        save.does("hand-out.save", () -> made.ifPresent(this::save));
         status.setName("hand-out.status");
         preview.setOpaque(false);
         preview.add(Box.createRigidArea(new Dimension(Px.of(WIDTH), Px.of(WIDTH))));
@@ -195,12 +193,12 @@ final class HandOutSheet extends Sheet {
     }
 
     private void save(MadePaper sheets) {
-        files.choose(this, name() + ".pdf")
-                .ifPresent(file -> SavedFile.write(
-                        file,
-                        sheets::pdf,
-                        failed -> status.setText(
-                                failed.map(reason -> words.text("hand-out.failed", Map.of("reason", reason)))
-                                        .orElse(words.text("hand-out.saved", Map.of("file", file))))));
+        dialogs.save(
+                this,
+                FileDialogs.Kind.PAPER,
+                name() + ".pdf",
+                file -> sheets::pdf,
+                words::text,
+                status::setText);
     }
 }

@@ -26,9 +26,9 @@ import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
 
 /**
- * What is in a window from its beginning to its end, or to another beginning: the rail and, when it has been painted for the
- * first time, what lies beside it; with its settings and its look. It is a root pane that needs no window to be laid out and
- * painted. Lives on the event dispatch thread.
+ * What is in a window from its beginning to its end, or to another beginning: the rail and what lies beside it; with its
+ * settings and its look. It is a root pane that needs no window to be laid out and painted. Lives on the event dispatch
+ * thread.
  */
 public final class Inside {
     private static final int TOOLTIP_MS = 400;
@@ -84,7 +84,7 @@ public final class Inside {
         farewell = new Farewell(root, words);
     }
 
-    /** Makes what the first paint did not need. */
+    /** Makes what lies beside the rail. */
     void furnish() {
         Contents made = new Contents(this, kept, appearance, words, rail, outside);
         contents = Optional.of(made);
@@ -118,7 +118,7 @@ public final class Inside {
         contents().load(course, options, preferences);
     }
 
-    /** What lies beside the rail; there as soon as the window has been painted. */
+    /** What lies beside the rail; there as soon as it is furnished. */
     public Contents contents() {
         return contents.orElseThrow();
     }

@@ -48,8 +48,7 @@ final class MotionAsk extends TextColumn {
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
         setName("motion-ask");
         setOpaque(true);
-        done.setName("motion-ask.done");
-        done.addActionListener(event -> {
+        done.does("motion-ask.done", () -> {
             wanted = false;
             kept.keep(kept.now().withSeen(ASKED));
             closed.run();

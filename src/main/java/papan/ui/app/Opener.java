@@ -33,8 +33,8 @@ import papan.ui.common.WindowText;
  * workspace in which one happens to be. Lives on the event dispatch thread; files are read in the background.
  */
 final class Opener {
+    private final FileDialogs dialogs;
     private final WindowText words;
-    private final ChosenFile chosen = new ChosenFile("open-file");
     private final Places places;
 
     /** Where files are shown. */
@@ -74,19 +74,15 @@ final class Opener {
     }
 
     /** An opener that leads to places. */
-    Opener(WindowText words, Places places) {
+    Opener(FileDialogs dialogs, WindowText words, Places places) {
         this.words = words;
+        this.dialogs = dialogs;
         this.places = places;
     }
 
     /** Lets a file be chosen, and opens it. */
     void choose(Component parent) {
-        ask(parent).ifPresent(this::open);
-    }
-
-    /** Lets a file be chosen; empty if none was. */
-    Optional<Path> ask(Component parent) {
-        return chosen.choose(parent, words.text("open.kind"));
+        dialogs.open(parent).ifPresent(this::open);
     }
 
     /** Opens what a line of text tells: a position, or a place in a lesson. */

@@ -1,20 +1,17 @@
 package papan.ui.app;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.swing.JFileChooser;
 import javax.swing.Timer;
-import papan.format.FormatException;
-import papan.format.WholeFile;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonPacker;
 import papan.json.lesson.LessonWatch;
 import papan.json.rules.RuleBooks;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
+import papan.ui.app.FileDialogs.Kind;
 import papan.ui.common.Announcer;
 import papan.ui.common.Background;
 import papan.ui.common.Fault;
@@ -59,7 +56,7 @@ final class OwnShelf implements MyLessons.Acts {
     private final OwnLessons lessons;
     private final LessonWatch watch = new LessonWatch(RuleBooks.shipped());
     private final Timer timer = new Timer(EVERY, event -> look());
-    private final SavedFile packages;
+    private final FileDialogs dialogs;
     private OwnFiles.Kept kept;
     private Optional<Path> faulty = Optional.empty();
     private boolean looking;
@@ -68,14 +65,14 @@ final class OwnShelf implements MyLessons.Acts {
 
     private boolean again;
 
-    OwnShelf(Desk desk, Opener opener, WindowText words, OwnFiles files, Course course) {
+    OwnShelf(Desk desk, Opener opener, FileDialogs dialogs, WindowText words, OwnFiles files, Course course) {
         this.desk = desk;
         this.opener = opener;
         this.words = words;
         this.files = files;
         this.lessons = course.source();
         this.kept = course.kept();
-        this.packages = new SavedFile("lesson-package", List.of("papan"), words);
+        this.dialogs = dialogs;
     }
 
     /** Begins to look; until something is to be looked at, that costs nothing. */
@@ -189,12 +186,7 @@ final class OwnShelf implements MyLessons.Acts {
 
     @Override
     public void addFolder() {
-        JFileChooser chooser = new JFileChooser();
-        chooser.setName("lesson-folder");
-        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-        if (chooser.showOpenDialog(desk.learn()) == JFileChooser.APPROVE_OPTION) {
-            add(chooser.getSelectedFile().toPath().toAbsolutePath());
-        }
+        dialogs.folder(desk.learn(), Kind.LESSON_FOLDER, Optional.empty()).ifPresent(this::add);
     }
 
     /** Lists the lessons of a folder from now on. */
@@ -217,28 +209,10 @@ final class OwnShelf implements MyLessons.Acts {
     @Override
     public void pack(Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
-        packages.choose(desk.learn(), name + ".papan")
-                .ifPresent(to -> Background.run(
-                        () -> packed(file, to),
-                        problem -> told(to, problem),
-                        failure -> told(to, Optional.of(Background.reason(failure)))));
-    }
-
-    /** Writes a package; why it could not be, or nothing. */
-    private static Optional<String> packed(Path file, Path to) {
-        try {
-            WholeFile.write(to, LessonPacker.pack(file));
-            return Optional.empty();
-        } catch (FormatException e) {
-            return Optional.of(e.problems().get(0).message());
-        } catch (IOException e) {
-            return Optional.of(Background.reason(e));
-        }
-    }
-
-    private void told(Path to, Optional<String> problem) {
-        String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
-        desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+        dialogs.save(desk.learn(), Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
+            String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
+            desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+        });
     }
 
     /** The files of the rule sets that are remembered, the one that was opened last first. */

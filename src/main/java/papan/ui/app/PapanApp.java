@@ -92,7 +92,6 @@ public final class PapanApp {
             frame.begin(settings, preferences, outside, line);
             opening.show(frame);
             Optional<String> lesson = options.lesson().or(() -> settings.get(Settings.LESSON));
-            // Not earlier: on a small machine the reading would slow the first paint down.
             OwnLessons all = new OwnLessons(lessons);
             options.given().lesson().ifPresent(all::open);
             Background.run(

@@ -45,7 +45,7 @@ public final class PapanFrame extends SpeakingFrame {
         return inside.orElseThrow();
     }
 
-    /** What lies beside the rail; there as soon as the window has been painted. */
+    /** What lies beside the rail; there as soon as it is furnished. */
     public Contents contents() {
         return inside().contents();
     }

@@ -5,7 +5,6 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Rectangle;
-import java.awt.event.ActionListener;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
@@ -14,11 +13,9 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
-import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
 import javax.swing.SwingUtilities;
@@ -47,10 +44,10 @@ final class Rail extends ScrolledPanel {
     private final WindowText words;
     private final Looks looks;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
-    private final RailButton preferences = new RailButton(Icons.SETTINGS, false);
-    private final RailButton language = new RailButton(Icons.LANGUAGE, false);
-    private final RailButton zoom = new RailButton(Icons.ZOOM, false);
-    private final RailButton help = new RailButton(Icons.HELP, false);
+    private final RailButton preferences = new RailButton("settings", Icons.SETTINGS, false, this::settings);
+    private final RailButton language = new RailButton("language", Icons.LANGUAGE, false, this::languages);
+    private final RailButton zoom = new RailButton("zoom", Icons.ZOOM, false, this::zooms);
+    private final RailButton help = new RailButton("help", Icons.HELP, false, this::helps);
 
     /** What the rail can ask of the window. */
     interface Looks {
@@ -92,15 +89,10 @@ final class Rail extends ScrolledPanel {
         this.looks = looks;
         setName("rail");
         for (Workspace each : Workspace.values()) {
-            RailButton button = new RailButton(each.icon(), true);
-            name(button, "workspace." + each.id(), event -> looks.show(each));
+            RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> looks.show(each));
             workspaces.put(each, button);
             add(button);
         }
-        name(preferences, "settings", event -> settings());
-        name(language, "language", event -> languages());
-        name(zoom, "zoom", event -> zooms());
-        name(help, "help", event -> helps());
         select(Workspace.LEARN);
         add(preferences, "pushy, bottom");
         if (Arrays.stream(Language.values()).filter(Catalogue::exists).count() > 1) {
@@ -165,11 +157,6 @@ final class Rail extends ScrolledPanel {
         }
     }
 
-    private static void name(RailButton button, String name, ActionListener action) {
-        button.setName(name);
-        button.addActionListener(action);
-    }
-
     /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         workspaces.forEach((each, button) -> button.setSelected(each == shown));
@@ -209,48 +196,32 @@ final class Rail extends ScrolledPanel {
     }
 
     private void helps() {
-        JPopupMenu menu = new SpokenMenu();
-        menu.add(item("help.keys", KeyTable.tip(words, Command.KEYS), looks::showKeys));
-        menu.add(item("help.words", KeyTable.tip(words, Command.WORDS), looks::showWords));
-        menu.add(item("help.about", words.text("help.about"), looks::showAbout));
+        SpokenMenu menu = new SpokenMenu();
+        menu.item("help.keys", KeyTable.tip(words, Command.KEYS), looks::showKeys);
+        menu.item("help.words", KeyTable.tip(words, Command.WORDS), looks::showWords);
+        menu.item("help.about", words.text("help.about"), looks::showAbout);
         open(menu, help);
     }
 
-    private static JMenuItem item(String name, String text, Runnable does) {
-        JMenuItem item = new JMenuItem(text);
-        item.setName(name);
-        item.addActionListener(event -> does.run());
-        return item;
-    }
-
     private void languages() {
-        JPopupMenu menu = new SpokenMenu();
-        ButtonGroup group = new ButtonGroup();
+        SpokenMenu menu = new SpokenMenu();
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
-                JMenuItem item = new JRadioButtonMenuItem(
-                        each.ownName(), each == looks.settings().get(Settings.LANGUAGE));
-                item.setName("language." + each.tag());
+                boolean chosen = each == looks.settings().get(Settings.LANGUAGE);
+                JMenuItem item = menu.choice(
+                        "language." + each.tag(), each.ownName(), chosen, () -> looks.setLanguage(each));
                 item.setFont(Theme.showing(each, item.getFont()));
-                item.addActionListener(event -> looks.setLanguage(each));
-                group.add(item);
-                menu.add(item);
             }
         }
         open(menu, language);
     }
 
     private void zooms() {
-        JPopupMenu menu = new SpokenMenu();
-        ButtonGroup group = new ButtonGroup();
+        SpokenMenu menu = new SpokenMenu();
         for (int step : Zoom.STEPS) {
             String label = words.text("zoom", Map.of("percent", step));
-            JMenuItem item =
-                    new JRadioButtonMenuItem(label, step == looks.settings().get(Settings.ZOOM));
-            item.setName("zoom." + step);
-            item.addActionListener(event -> looks.setZoom(step));
-            group.add(item);
-            menu.add(item);
+            boolean chosen = step == looks.settings().get(Settings.ZOOM);
+            menu.choice("zoom." + step, label, chosen, () -> looks.setZoom(step));
         }
         open(menu, zoom);
     }

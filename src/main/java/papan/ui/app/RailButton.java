@@ -21,9 +21,11 @@ final class RailButton extends JToggleButton {
     private Icons symbol;
     private final boolean workspace;
 
-    RailButton(Icons symbol, boolean workspace) {
+    RailButton(String name, Icons symbol, boolean workspace, Runnable does) {
         this.symbol = symbol;
         this.workspace = workspace;
+        setName(name);
+        addActionListener(event -> does.run());
         if (!workspace) {
             setModel(new DefaultButtonModel());
         }

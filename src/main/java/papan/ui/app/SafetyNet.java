@@ -1,9 +1,10 @@
 package papan.ui.app;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
@@ -26,7 +27,7 @@ final class SafetyNet {
     private final WindowText words;
     private final LastLine line;
     private final Work work;
-    private final SavedFile reports;
+    private final FileDialogs dialogs;
     private final FailurePanel bar;
     private int failures;
 
@@ -53,7 +54,7 @@ final class SafetyNet {
         this.words = words;
         this.line = line;
         this.work = work;
-        reports = new SavedFile("failure-report", List.of("txt"), words);
+        dialogs = new FileDialogs(words);
         bar = new FailurePanel(
                 words,
                 List.of(
@@ -78,14 +79,14 @@ final class SafetyNet {
                 ways,
                 ways[1]);
         if (chosen == 0) {
-            new SavedFile("failure-report", List.of("txt"), words)
-                    .choose(JOptionPane.getRootFrame(), REPORT)
-                    .ifPresent(file -> SavedFile.write(file, () -> bytes(line), failed -> {}));
+            saveReport(new FileDialogs(words), JOptionPane.getRootFrame(), line, words, said -> {});
         }
     }
 
-    private static byte[] bytes(LastLine line) {
-        return line.report().getBytes(StandardCharsets.UTF_8);
+    private static void saveReport(
+            FileDialogs dialogs, Component parent, LastLine line, WindowText words, Consumer<String> then) {
+        FileDialogs.Content report = () -> line.report().getBytes(StandardCharsets.UTF_8);
+        dialogs.save(parent, FileDialogs.Kind.REPORT, REPORT, file -> report, words::text, then);
     }
 
     /** The line in which it is told; hidden as long as nothing fails. */
@@ -139,13 +140,7 @@ final class SafetyNet {
     }
 
     private void saveReport() {
-        reports.choose(root, REPORT)
-                .ifPresent(file -> SavedFile.write(
-                        file,
-                        () -> bytes(line),
-                        failed -> shown().say(failed.map(
-                                        why -> words.text("failure.not-saved", Map.of("file", file, "reason", why)))
-                                .orElseGet(() -> words.text("failure.saved", Map.of("file", file))))));
+        saveReport(dialogs, root, line, words, said -> shown().say(said));
     }
 
     private FailurePanel shown() {

@@ -1,11 +1,7 @@
 package papan.ui.app;
 
-import java.awt.event.ActionListener;
-import javax.swing.ButtonGroup;
-import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Px;
@@ -21,7 +17,7 @@ import papan.ui.settings.Settings;
 final class SettingsMenu {
     private final WindowText words;
     private final Rail.Looks looks;
-    private final JPopupMenu menu = new SpokenMenu();
+    private final SpokenMenu menu = new SpokenMenu();
 
     SettingsMenu(WindowText words, Rail.Looks looks) {
         this.words = words;
@@ -50,28 +46,21 @@ final class SettingsMenu {
 
     private void themes() {
         String about = heading(words.text("settings.theme"));
-        ButtonGroup group = new ButtonGroup();
         Settings now = looks.settings().now();
         boolean asSystem = now.get(Settings.THEME_OF_SYSTEM);
-        add(about, group, "theme.system", words.text("settings.theme.system"), asSystem, event -> looks.followSystem());
+        add(about, "theme.system", words.text("settings.theme.system"), asSystem, looks::followSystem);
         for (Theme each : Theme.values()) {
             boolean chosen = !asSystem && each == now.get(Settings.THEME);
-            add(
-                    about,
-                    group,
-                    "theme." + each.id(),
-                    words.text("theme." + each.id()),
-                    chosen,
-                    event -> looks.setTheme(each));
+            String name = "theme." + each.id();
+            add(about, name, words.text(name), chosen, () -> looks.setTheme(each));
         }
     }
 
     private void motions() {
         String about = heading(words.text("settings.motion"));
-        ButtonGroup group = new ButtonGroup();
         for (SeedMotion each : SeedMotion.values()) {
             String name = "motion." + each.id();
-            add(about, group, name, words.text(name), each == looks.motion(), event -> looks.setMotion(each));
+            add(about, name, words.text(name), each == looks.motion(), () -> looks.setMotion(each));
         }
     }
 
@@ -83,33 +72,25 @@ final class SettingsMenu {
 
     private void check(Setting<Boolean> setting) {
         String says = words.text(setting.text() + ".says");
-        JMenuItem item = new JCheckBoxMenuItem(
-                words.text(setting.text()), looks.settings().get(setting));
-        item.setName(setting.text());
+        JMenuItem item = menu.check(
+                setting.text(),
+                words.text(setting.text()),
+                looks.settings().get(setting),
+                on -> looks.settings().keep(setting, on));
         item.setToolTipText(says);
         item.getAccessibleContext().setAccessibleDescription(says);
-        item.addActionListener(event -> looks.settings().keep(setting, item.isSelected()));
-        menu.add(item);
     }
 
     /** Where nothing can be heard, the place where it would be turned on says so. */
     private void sound() {
         String about = heading(words.text("settings.sound"));
         String key = looks.isMute() ? "sound.none" : "sound.seeds";
-        JMenuItem item = new JCheckBoxMenuItem(words.text(key), looks.isSounding());
+        JMenuItem item = menu.check("sound", words.text(key), looks.isSounding(), looks::setSound);
         item.setToolTipText(KeyTable.tip(words, Command.SOUND));
-        item.setName("sound");
         item.getAccessibleContext().setAccessibleDescription(about);
-        item.addActionListener(event -> looks.setSound(item.isSelected()));
-        menu.add(item);
     }
 
-    private void add(String about, ButtonGroup group, String name, String text, boolean chosen, ActionListener action) {
-        JMenuItem item = new JRadioButtonMenuItem(text, chosen);
-        item.setName(name);
-        item.addActionListener(action);
-        item.getAccessibleContext().setAccessibleDescription(about);
-        group.add(item);
-        menu.add(item);
+    private void add(String about, String name, String text, boolean chosen, Runnable does) {
+        menu.choice(name, text, chosen, does).getAccessibleContext().setAccessibleDescription(about);
     }
 }

@@ -17,7 +17,6 @@ import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
-import papan.ui.atlas.RuleFiles;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Background;
 import papan.ui.common.QuietScroll;
@@ -39,9 +38,7 @@ final class Workspaces {
 
     private final WindowText words;
     private final Supplier<RuleSet> rules;
-    private final SavedCharts savedCharts;
-    private final RuleFiles ruleFiles;
-    private final Opener opener;
+    private final WorkspaceFiles files;
     private final Consumer<Walkthrough> follower;
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
@@ -53,22 +50,18 @@ final class Workspaces {
      * The lessons, and the others as soon as they are asked for.
      *
      * @param rules with which a workspace begins
-     * @param ruleFiles where rule sets of one's own come from
+     * @param files what they read and write
      * @param follower hears of whatever is walked through in a workspace that is made
      */
     Workspaces(
             JComponent learn,
             WindowText words,
             Supplier<RuleSet> rules,
-            SavedCharts savedCharts,
-            RuleFiles ruleFiles,
-            Opener opener,
+            WorkspaceFiles files,
             Consumer<Walkthrough> follower) {
         this.words = words;
         this.rules = rules;
-        this.savedCharts = savedCharts;
-        this.ruleFiles = ruleFiles;
-        this.opener = opener;
+        this.files = files;
         this.follower = follower;
         stage.add(learn, Workspace.LEARN.id());
     }
@@ -123,19 +116,17 @@ final class Workspaces {
     /** Lets the rule sets that are remembered be chosen wherever rules are. */
     void recall() {
         made(Workspace.RULES, AtlasWorkspace.class).ifPresent(AtlasWorkspace::recall);
-        List<Path> files = ruleFiles.remembered();
-        if (!hasAtlas() && !files.isEmpty()) {
+        List<Path> remembered = files.remembered();
+        if (!hasAtlas() && !remembered.isEmpty()) {
             Background.run(
-                    () -> files.stream().map(ruleFiles::read).toList(),
+                    () -> remembered.stream().map(files::read).toList(),
                     found -> found.forEach(each -> each.rules().ifPresent(this::offer)),
                     failure -> {});
         }
     }
 
     private void offer() {
-        made(Workspace.CHARTS, ChartsWorkspace.class).ifPresent(charts -> charts.setRules(offered));
-        made(Workspace.COMPARE, CompareWorkspace.class).ifPresent(compare -> compare.setRules(offered));
-        made(Workspace.EXPLORE, ExploreWorkspace.class).ifPresent(explore -> explore.setRules(offered));
+        made.values().forEach(bench -> bench.offer(offered));
     }
 
     private <T> Optional<T> made(Workspace which, Class<T> kind) {
@@ -151,28 +142,23 @@ final class Workspaces {
     AtlasWorkspace atlas(Supplier<List<Lesson>> lessons, Consumer<Lesson> open) {
         return bench(Workspace.RULES, AtlasWorkspace.class, () -> {
             words.including(AtlasWorkspace.class, "atlas");
-            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), ruleFiles);
+            AtlasWorkspace atlas = new AtlasWorkspace(words, new SwingTicker(), files);
             atlas.setLibrary(Documents.shipped(), AboutGames.shipped());
             atlas.setRules(RuleBooks.shipped());
             atlas.setLessons(lessons, open);
             atlas.onOpened(this::offer, offered::drop);
             atlas.recall();
-            stage.add(atlas, Workspace.RULES.id());
-            follower.accept(atlas.walked());
             return atlas;
         });
     }
 
     /** The Charts workspace, made now if it has not been. */
     ChartsWorkspace charts() {
-        return bench(Workspace.CHARTS, ChartsWorkspace.class, () -> {
-            ChartsWorkspace charts = new ChartsWorkspace(
-                    words, new SwingTicker(), rules.get(), savedCharts, () -> System.nanoTime() / 1_000_000);
-            charts.setRules(offered);
-            add(charts, Workspace.CHARTS);
-            follower.accept(charts.walked());
-            return charts;
-        });
+        return bench(
+                Workspace.CHARTS,
+                ChartsWorkspace.class,
+                () -> new ChartsWorkspace(
+                        words, new SwingTicker(), rules.get(), files, () -> System.nanoTime() / 1_000_000));
     }
 
     /** The Compare workspace, made now if it has not been. */
@@ -180,18 +166,13 @@ final class Workspaces {
         return bench(Workspace.COMPARE, CompareWorkspace.class, () -> {
             words.including(CompareWorkspace.class, "compare");
             RuleBook book = RuleBooks.shipped();
-            CompareWorkspace compare = new CompareWorkspace(
+            return new CompareWorkspace(
                     words,
                     new SwingTicker(),
                     book.find("congklak-classic").orElseThrow(),
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
-                    Optional.of(new ChartOfBoards(words)),
-                    new SavedComparisons(opener, words));
-            compare.setRules(offered);
-            add(compare, Workspace.COMPARE);
-            compare.walked().forEach(follower);
-            return compare;
+                    files);
         });
     }
 
@@ -203,12 +184,9 @@ final class Workspaces {
     ExploreWorkspace explore(double speed) {
         return bench(Workspace.EXPLORE, ExploreWorkspace.class, () -> {
             words.including(ExploreWorkspace.class, "explore");
-            ExploreWorkspace explore = new ExploreWorkspace(
-                    words, new SwingTicker(), rules.get(), new SavedMatches(words, opener), System::nanoTime);
+            ExploreWorkspace explore =
+                    new ExploreWorkspace(words, new SwingTicker(), rules.get(), files, System::nanoTime);
             explore.playback().setSpeed(speed);
-            explore.setRules(offered);
-            add(explore, Workspace.EXPLORE);
-            follower.accept(explore.walked());
             return explore;
         });
     }
@@ -218,12 +196,16 @@ final class Workspaces {
         return made(Workspace.EXPLORE, ExploreWorkspace.class);
     }
 
-    private <T extends Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
-        return kind.cast(made.computeIfAbsent(which, key -> maker.get()));
-    }
-
-    /** A workspace with a transport of its own scrolls with it where hardly more than the transport would be seen. */
-    private void add(JComponent workspace, Workspace as) {
-        stage.add(new QuietScroll(new TallPage(workspace, LEAST_HEIGHT)), as.id());
+    private <T extends JComponent & Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
+        if (!made.containsKey(which)) {
+            T bench = maker.get();
+            bench.offer(offered);
+            // A workspace with a transport of its own scrolls where hardly more than the transport would be seen.
+            boolean tall = which != Workspace.RULES;
+            stage.add(tall ? new QuietScroll(new TallPage(bench, LEAST_HEIGHT)) : bench, which.id());
+            bench.walked().forEach(follower);
+            made.put(which, bench);
+        }
+        return kind.cast(made.get(which));
     }
 }

@@ -92,15 +92,11 @@ final class ExamplePanel extends TextColumn {
     }
 
     private void arrange() {
-        first.setName("atlas.first");
-        back.setName("atlas.back");
-        play.setName("atlas.play");
-        forward.setName("atlas.forward");
         progress.setName("atlas.progress");
-        first.addActionListener(event -> playback.first());
-        back.addActionListener(event -> playback.back());
-        play.addActionListener(event -> playback.toggle());
-        forward.addActionListener(event -> playback.forward());
+        first.does("atlas.first", playback::first);
+        back.does("atlas.back", playback::back);
+        play.does("atlas.play", playback::toggle);
+        forward.does("atlas.forward", playback::forward);
         controls.add(FlowRow.of(4, first, back, play, forward));
         controls.add(progress);
         question.setFocusable(false);
@@ -285,7 +281,7 @@ final class ExamplePanel extends TextColumn {
             return rules.captions().format(Refusals.caption(shown.refusal().get()));
         }
         if (cursor > 0) {
-            return rules.captions().format(playback.timeline().caption(cursor - 1));
+            return playback.timeline().told(cursor, rules.captions());
         }
         if (shownClause.get() == ClauseId.CONTESTED_HOUSE || shownClause.get() == ClauseId.FINISHED_TOGETHER) {
             Map<String, Object> args = new HashMap<>(Map.of("seeds", shown.seeds()));

@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.ButtonGroup;
-import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import papan.rules.Facet;
 import papan.rules.RuleSet;
 import papan.ui.common.FlatButton;
@@ -60,21 +57,16 @@ final class FacetButton extends FlatButton {
     }
 
     private void open() {
-        JPopupMenu menu = new SpokenMenu();
-        ButtonGroup group = new ButtonGroup();
-        add(menu, group, Optional.empty(), words.text("atlas.facet.any"));
+        SpokenMenu menu = new SpokenMenu();
+        add(menu, Optional.empty(), words.text("atlas.facet.any"));
         for (String each : facet.values(all)) {
-            add(menu, group, Optional.of(each), called.label(each, all));
+            add(menu, Optional.of(each), called.label(each, all));
         }
         menu.show(this, 0, getHeight());
     }
 
-    private void add(JPopupMenu menu, ButtonGroup group, Optional<String> item, String label) {
-        JRadioButtonMenuItem button = new JRadioButtonMenuItem(label, item.equals(value));
-        button.setName(called.key() + "." + item.orElse("any"));
-        button.addActionListener(event -> ask.accept(item));
-        group.add(button);
-        menu.add(button);
+    private void add(SpokenMenu menu, Optional<String> item, String label) {
+        menu.choice(called.key() + "." + item.orElse("any"), label, item.equals(value), () -> ask.accept(item));
     }
 
     @Override

@@ -8,9 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.event.KeyEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.ButtonGroup;
-import javax.swing.JPopupMenu;
-import javax.swing.JRadioButtonMenuItem;
 import javax.swing.KeyStroke;
 import papan.rules.RuleSet;
 import papan.ui.common.CallAction;
@@ -80,17 +77,12 @@ final class MarkButton extends FlatButton {
             choose.accept(mark.rules().get(0));
             return;
         }
-        JPopupMenu menu = new SpokenMenu();
-        ButtonGroup group = new ButtonGroup();
+        SpokenMenu menu = new SpokenMenu();
         for (RuleSet each : mark.rules()) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(
-                    new RuleWords(words, each).name(),
-                    RulesMark.of(each.id()),
-                    Optional.of(each).equals(shown));
-            item.setName("atlas.map.rules." + each.id());
-            item.addActionListener(event -> choose.accept(each));
-            group.add(item);
-            menu.add(item);
+            boolean chosen = Optional.of(each).equals(shown);
+            String name = new RuleWords(words, each).name();
+            menu.choice("atlas.map.rules." + each.id(), name, chosen, () -> choose.accept(each))
+                    .setIcon(RulesMark.of(each.id()));
         }
         menu.show(this, 0, getHeight());
     }

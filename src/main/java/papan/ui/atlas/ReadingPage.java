@@ -64,11 +64,10 @@ record ReadingPage(RuleWords rules, TextColumn column) {
 
     private void button(String sentence, String name, Runnable act) {
         PillButton show = new PillButton(null);
-        show.setName("documents.show." + name);
         show.setText(rules.words().text("atlas.documents.show"));
         show.getAccessibleContext().setAccessibleName(show.getText());
         show.getAccessibleContext().setAccessibleDescription(sentence);
-        show.addActionListener(event -> act.run());
+        show.does("documents.show." + name, act);
         FlowRow row = new FlowRow();
         row.add(show);
         column.put(row, 6);

@@ -64,8 +64,7 @@ final class RuleCardPage extends Card {
         this.selection = selection;
         this.words = words;
         setName("atlas.card");
-        compare.setName("atlas.compare");
-        compare.addActionListener(event -> {
+        compare.does("atlas.compare", () -> {
             selection.setComparing(!selection.isComparing());
             if (selection.isComparing()) {
                 choosing.run();
@@ -73,12 +72,10 @@ final class RuleCardPage extends Card {
                 compare.requestFocusInWindow();
             }
         });
-        play.setName("atlas.play");
-        play.addActionListener(event -> selection.rules().ifPresent(player));
+        play.does("atlas.play", () -> selection.rules().ifPresent(player));
         for (Page each : Page.values()) {
             PillButton turn = new PillButton(null);
-            turn.setName("atlas.page." + Key.of(each));
-            turn.addActionListener(event -> {
+            turn.does("atlas.page." + Key.of(each), () -> {
                 selection.turnTo(each);
                 pages.values().stream()
                         .filter(button -> button.getParent() != null)
@@ -205,6 +202,8 @@ final class RuleCardPage extends Card {
                 : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));
         if (page == Page.RULES) {
             column.put(text(place, "Papan.small.font", "Papan.secondary", "atlas.place"), 4);
+            rules.drawn().ifPresent(drawn -> column.put(
+                    text(drawn, "Papan.small.font", "Papan.secondary", "atlas.drawn"), 4));
         }
         compare.setText(words.text(comparing ? "atlas.compare.end" : "atlas.compare"));
         compare.getAccessibleContext().setAccessibleName(compare.getText());
@@ -318,10 +317,9 @@ final class RuleCardPage extends Card {
             }
         }
         PillButton same = new PillButton(null);
-        same.setName("atlas.same");
         same.setText(words.text(all ? "atlas.same.hide" : "atlas.same.show"));
         same.getAccessibleContext().setAccessibleName(same.getText());
-        same.addActionListener(event -> {
+        same.does("atlas.same", () -> {
             all = !all;
             retext();
         });

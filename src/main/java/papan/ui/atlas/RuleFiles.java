@@ -40,7 +40,7 @@ public interface RuleFiles {
         }
 
         /** What the file is called. */
-        String name() {
+        public String name() {
             return String.valueOf(file.getFileName());
         }
     }

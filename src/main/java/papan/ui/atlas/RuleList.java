@@ -187,11 +187,10 @@ final class RuleList extends JPanel {
         text.setName("atlas.lost");
         text.getAccessibleContext().setAccessibleName(text.getText());
         PillButton again = new PillButton(Icons.RESTART);
-        again.setName("atlas.lost.again");
         again.setText(words.text("faults.again"));
         again.getAccessibleContext().setAccessibleName(again.getText());
         again.getAccessibleContext().setAccessibleDescription(text.getText());
-        again.addActionListener(event -> acts.open(each.file()));
+        again.does("atlas.lost.again", () -> acts.open(each.file()));
         below.put(text, 0);
         below.put(FlowRow.of(8, again, removal(each.file(), words.text("mine.remove"))), 4);
     }
@@ -202,10 +201,9 @@ final class RuleList extends JPanel {
 
     private PillButton removal(Path file, String text) {
         PillButton remove = new PillButton(null);
-        remove.setName("atlas.remove");
         remove.setText(text);
         remove.getAccessibleContext().setAccessibleName(removalOf(file));
-        remove.addActionListener(event -> acts.remove(file));
+        remove.does("atlas.remove", () -> acts.remove(file));
         return remove;
     }
 
@@ -235,9 +233,8 @@ final class RuleList extends JPanel {
             row.add(chip);
         }
         top.put(row, 10);
-        clear.setName("atlas.clear");
         words.bind(clear, "atlas.clear");
-        clear.addActionListener(event -> {
+        clear.does("atlas.clear", () -> {
             search.setText("");
             setFilter(RuleFilter.NONE);
         });

@@ -16,6 +16,8 @@ import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.Key;
+import papan.rules.Kit;
 import papan.rules.RuleSet;
 import papan.rules.Setup;
 import papan.ui.common.WindowText;
@@ -57,6 +59,18 @@ record RuleWords(WindowText words, RuleSet rules) {
         Map<String, String> region = rules.about().region();
         return Objects.requireNonNullElse(
                 region.get(words.language().tag()), region.getOrDefault(Language.ENGLISH.tag(), ""));
+    }
+
+    /** What it is drawn with, and who tells of that; empty where it is drawn as usual. */
+    Optional<String> drawn() {
+        Kit kit = rules.about().kit();
+        String what = Stream.of(kit.board(), kit.seeds())
+                .filter(any -> any != Kit.USUAL.board() && any != Kit.USUAL.seeds())
+                .map(any -> words.text("atlas.drawn." + Key.of(any)))
+                .collect(Collectors.joining(", "));
+        return kit.after()
+                .flatMap(rules::source)
+                .map(source -> words.text("atlas.drawn", Map.of("what", what, "source", source.title())));
     }
 
     /** Houses and seeds, such as 7 × 7. */

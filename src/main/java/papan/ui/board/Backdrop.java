@@ -10,6 +10,7 @@ import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Store;
+import papan.rules.Kit;
 import papan.ui.common.DevicePixels;
 
 /**
@@ -29,7 +30,11 @@ final class Backdrop {
      * @param fractionX where between two device pixels its middle lies, in quarters
      */
     private record Key(
-            BoardGeometry geometry, BoardPalette palette, boolean names, double scale, int fractionX, int fractionY) {}
+            BoardGeometry geometry, BoardPalette palette, boolean names, double scale, int fractionX, int fractionY) {
+        Kit kit() {
+            return geometry.viewpoint().kit();
+        }
+    }
 
     Backdrop(boolean kept) {
         this.kept = kept;
@@ -55,6 +60,7 @@ final class Backdrop {
         return last == null
                 || last.scale() != next.scale()
                 || last.geometry().pitch() != next.geometry().pitch()
+                || !last.kit().equals(next.kit())
                 || !last.palette().equals(next.palette());
     }
 

@@ -1,5 +1,7 @@
 package papan.ui.board;
 
+import papan.rules.Key;
+
 /**
  * Every colour of the board: its key in the look and feel's defaults, and what it is when the look and feel says nothing.
  */
@@ -57,14 +59,21 @@ public enum BoardColour {
     /** The hollow and the outline of a hand. */
     HAND_LINE("handLine");
 
-    private final String key;
+    private static final String PREFIX = "Papan.board.";
+
+    private final String name;
 
     BoardColour(String name) {
-        this.key = "Papan.board." + name;
+        this.name = name;
+    }
+
+    /** The same for a stuff of which a board or seeds are, such as {@code Papan.board.ground.woodLight}. */
+    String key(Enum<?> stuff) {
+        return PREFIX + Key.of(stuff) + "." + name;
     }
 
     /** The key in the look and feel's defaults, such as {@code Papan.board.woodLight}. */
     public String key() {
-        return key;
+        return PREFIX + name;
     }
 }

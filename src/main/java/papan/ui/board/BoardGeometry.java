@@ -7,6 +7,7 @@ import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
 import papan.model.Side;
+import papan.rules.Kit;
 
 /**
  * Where everything on the board lies, for any size. Lengths are user space units; {@link #pitch()}, the distance between
@@ -48,6 +49,10 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     private static final double STORE_STEP = 1.04;
     /** From the middle of the store to the tip of the board. */
     private static final double TIP = 0.70;
+    /** How far the stem of a boat, or the head of a dragon, reaches beyond that. */
+    private static final double STEM = 0.30;
+
+    private static final double HEAD = 0.62;
 
     private static final double PILL_HEIGHT = 0.27;
     /** The wood between a hollow and its number. */
@@ -89,9 +94,9 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         double lettering = 1;
         // Larger numbers leave less room for the houses, and names that grow with these must be larger again.
         for (int again = 0; again < 4; again++) {
-            lettering = lettering(pitch(layout, width, height, lettering), least, grown);
+            lettering = lettering(pitch(layout, viewpoint.kit(), width, height, lettering), least, grown);
         }
-        double pitch = Math.max(1, Math.floor(pitch(layout, width, height, lettering) / PITCH_STEP) * PITCH_STEP);
+        double pitch = Math.max(1, Math.floor(pitch(layout, viewpoint.kit(), width, height, lettering) / PITCH_STEP) * PITCH_STEP);
         Point2D.Double centre = new Point2D.Double(Math.floor(width / 2), Math.floor(height / 2));
         return new BoardGeometry(layout, viewpoint, centre, pitch, lettering);
     }
@@ -101,9 +106,9 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return new BoardGeometry(layout, viewpoint, new Point2D.Double(), pitch, lettering);
     }
 
-    private static double pitch(Layout layout, double width, double height, double lettering) {
+    private static double pitch(Layout layout, Kit kit, double width, double height, double lettering) {
         return Math.min(
-                width / (2 * (halfWidth(layout) + SIDE_MARGIN)), height / (2 * (halfHeight(lettering) + MARGIN)));
+                width / (2 * (halfWidth(layout, kit) + SIDE_MARGIN)), height / (2 * (halfHeight(lettering) + MARGIN)));
     }
 
     private static double lettering(double pitch, double least, double grown) {
@@ -113,12 +118,12 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
 
     /** Width divided by height of the area that a board fills exactly if its names need not be larger than usual. */
     static double aspect(Layout layout) {
-        return (halfWidth(layout) + SIDE_MARGIN) / (halfHeight(1) + MARGIN);
+        return (halfWidth(layout, Kit.USUAL) + SIDE_MARGIN) / (halfHeight(1) + MARGIN);
     }
 
     /** How high an area must be so that a board fills it exactly at a width, with type of at least a size, and so much grown. */
-    public static double heightFor(Layout layout, double width, double least, double grown) {
-        double pitch = width / (2 * (halfWidth(layout) + SIDE_MARGIN));
+    public static double heightFor(Layout layout, Kit kit, double width, double least, double grown) {
+        double pitch = width / (2 * (halfWidth(layout, kit) + SIDE_MARGIN));
         return 2 * pitch * (halfHeight(lettering(pitch, least, grown)) + MARGIN);
     }
 
@@ -126,18 +131,28 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         return ROW + HOUSE_RADIUS + PILL_GAP + PILL_HEIGHT * lettering + EDGE;
     }
 
-    private static double halfWidth(Layout layout) {
-        return (layout.houses() - 1) / 2.0 + STORE_STEP + TIP;
+    private static double halfWidth(Layout layout, Kit kit) {
+        return (layout.houses() - 1) / 2.0 + STORE_STEP + TIP + (prow(kit));
+    }
+
+    /** Only the boat's wood itself reaches further; heads are put to the ends of the wood. */
+    private static double prow(Kit kit) {
+        return switch (kit.board()) {
+            case BOAT -> STEM;
+            case DRAGON -> HEAD;
+            case CARVED, BLOCK, GROUND -> 0;
+        };
     }
 
     /** Everything that may be drawn on: the board, its shadow, and the room for hands. */
     public Rectangle2D.Double bounds() {
-        return around(centre.x, centre.y, x(halfWidth(layout) + SIDE_MARGIN), x(halfHeight(lettering) + MARGIN));
+        return around(centre.x, centre.y, x(halfWidth(layout, viewpoint.kit()) + SIDE_MARGIN), x(halfHeight(lettering) + MARGIN));
     }
 
     /** The wood. */
     public Rectangle2D.Double board() {
-        return around(centre.x, centre.y, x(halfWidth(layout)), x(halfHeight(lettering)));
+        double heads = viewpoint.kit().board() == Kit.Board.DRAGON ? HEAD : 0;
+        return around(centre.x, centre.y, x(halfWidth(layout, viewpoint.kit()) - heads), x(halfHeight(lettering)));
     }
 
     /** The middle of a house or store. */

@@ -30,9 +30,11 @@ public final class BoardPainter {
      *
      * @param g left as it was
      * @param geometry must be for the scene's layout and viewpoint
+     * @param theme its colours, which stuffs may have otherwise
      * @return whether nothing that had been drawn before could be used again
      */
-    public boolean paint(Graphics2D g, BoardScene scene, BoardGeometry geometry, BoardPalette palette) {
+    public boolean paint(Graphics2D g, BoardScene scene, BoardGeometry geometry, BoardPalette theme) {
+        BoardPalette palette = theme.of(geometry.viewpoint().kit());
         Graphics2D copy = (Graphics2D) g.create();
         try {
             Sprites.Hints.set(copy);

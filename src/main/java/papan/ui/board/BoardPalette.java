@@ -3,19 +3,26 @@ package papan.ui.board;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.UIDefaults;
 import javax.swing.UIManager;
 import papan.model.Side;
+import papan.rules.Kit;
 
 /** The colours and the type of a board. Immutable; equality is by content, so that pictures can be kept for it. */
 public final class BoardPalette {
     private final Map<BoardColour, Color> colours;
+    private final Map<String, Color> stuffs;
     private final Font font;
 
-    private BoardPalette(Map<BoardColour, Color> colours, Font font) {
+    private BoardPalette(Map<BoardColour, Color> colours, Map<String, Color> stuffs, Font font) {
         this.colours = new EnumMap<>(colours);
+        this.stuffs = stuffs;
         this.font = font;
     }
 
@@ -31,15 +38,33 @@ public final class BoardPalette {
             Color named = theme.getColor(colour.key());
             colours.put(colour, named == null ? Color.BLACK : new Color(named.getRGB(), true));
         }
+        Map<String, Color> stuffs = new HashMap<>();
+        Stream.of(Kit.Board.values(), Kit.Seed.values())
+                .filter(any -> !theme.getBoolean("Papan.board.alike"))
+                .flatMap(Stream::of)
+                .flatMap(stuff -> Stream.of(BoardColour.values()).map(colour -> colour.key(stuff)))
+                .forEach(key -> Optional.ofNullable(theme.getColor(key)).ifPresent(c -> stuffs.put(key, c)));
         Font font = theme.getFont("Label.font");
         return new BoardPalette(
-                colours, font == null ? new Font(Font.SANS_SERIF, Font.BOLD, 12) : font.deriveFont(Font.BOLD));
+                colours, stuffs, font == null ? new Font(Font.SANS_SERIF, Font.BOLD, 12) : font.deriveFont(Font.BOLD));
     }
 
     /** This palette with one colour changed. */
     public BoardPalette with(BoardColour colour, Color value) {
-        BoardPalette next = new BoardPalette(colours, font);
+        BoardPalette next = new BoardPalette(colours, stuffs, font);
         next.colours.put(colour, value);
+        return next;
+    }
+
+    /** The same for a board and for seeds of some stuff, as far as the theme has colours of its own for them. */
+    public BoardPalette of(Kit kit) {
+        BoardPalette next = this;
+        for (Enum<?> stuff : List.of(kit.board(), kit.seeds())) {
+            for (BoardColour colour : BoardColour.values()) {
+                Color own = stuffs.get(colour.key(stuff));
+                next = own == null ? next : next.with(colour, own);
+            }
+        }
         return next;
     }
 

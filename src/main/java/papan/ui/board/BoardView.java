@@ -547,6 +547,7 @@ public final class BoardView extends Painted {
 
     /** How high the board must be to fill a width. */
     int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(scene.layout(), width, leastType(), Zoom.percent() / 100.0));
+        return (int) Math.ceil(BoardGeometry.heightFor(
+                scene.layout(), scene.viewpoint().kit(), width, leastType(), Zoom.percent() / 100.0));
     }
 }

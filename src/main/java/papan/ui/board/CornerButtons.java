@@ -27,12 +27,9 @@ final class CornerButtons {
     private final FlatButton signs = quiet(Icons.HELP);
 
     CornerButtons() {
-        labels.setName("board-labels");
-        turn.setName("board-turn");
-        signs.setName("board-words");
-        labels.addActionListener(event -> BoardLooks.current().withNextWriting().install());
-        turn.addActionListener(event -> BoardLooks.current().turnedRound().install());
-        signs.addActionListener(event -> KeyTable.call(signs, Command.WORDS));
+        labels.does("board-labels", () -> BoardLooks.current().withNextWriting().install());
+        turn.does("board-turn", () -> BoardLooks.current().turnedRound().install());
+        signs.does("board-words", () -> KeyTable.call(signs, Command.WORDS));
     }
 
     void addTo(Container board) {

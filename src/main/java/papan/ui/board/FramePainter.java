@@ -22,7 +22,7 @@ final class FramePainter {
     private final Sprites sprites;
     private final Layout layout;
     private final double p;
-    private final Shell shell;
+    private final SeedShape shape;
     private final Letters letters;
     private final Rings rings;
 
@@ -34,7 +34,7 @@ final class FramePainter {
         this.sprites = sprites;
         this.layout = geometry.layout();
         this.p = geometry.pitch();
-        this.shell = new Shell(palette, p);
+        this.shape = new SeedShape(palette, p, geometry.viewpoint().kit().seeds());
         this.letters = new Letters(palette, p);
         this.rings = new Rings(geometry, palette);
     }
@@ -92,7 +92,7 @@ final class FramePainter {
     private void seed(Graphics2D on, Spot lying, Point2D at) {
         Spot spot = sprites.fits(on) ? lying : lying.plain();
         String key = "seed" + spot.angle() + "/" + spot.kind();
-        sprites.draw(on, key, at.getX(), at.getY(), shell.reach(), s -> shell.paint(s, spot));
+        sprites.draw(on, key, at.getX(), at.getY(), shape.reach(), s -> shape.paint(s, spot));
     }
 
     private void pill(Place place, int lying) {

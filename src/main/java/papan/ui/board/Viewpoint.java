@@ -3,26 +3,28 @@ package papan.ui.board;
 import papan.model.Direction;
 import papan.model.Side;
 import papan.rules.DirectionChoice;
+import papan.rules.Kit;
 import papan.rules.RuleSet;
 import papan.rules.Sowing;
 
 /**
- * From where the board is seen.
+ * How a board is seen: from where, and what it looks like.
  *
  * @param bottom who sits at the bottom edge, reading the own row from left to right
  * @param direction which way seeds go; it decides at which end each store lies
  * @param oneWay whether seeds always go that way; where a player chooses it, no arrow can say it
+ * @param kit what it is drawn with
  */
-public record Viewpoint(Side bottom, Direction direction, boolean oneWay) {
+public record Viewpoint(Side bottom, Direction direction, boolean oneWay, Kit kit) {
     /** A board on which seeds always go one way. */
     public Viewpoint(Side bottom, Direction direction) {
-        this(bottom, direction, true);
+        this(bottom, direction, true, Kit.USUAL);
     }
 
     /** A board of a rule set. */
     public static Viewpoint of(Side bottom, RuleSet rules) {
         Sowing sowing = rules.sowing();
-        return new Viewpoint(bottom, sowing.direction(), sowing.choice() == DirectionChoice.FIXED);
+        return new Viewpoint(bottom, sowing.direction(), sowing.choice() == DirectionChoice.FIXED, rules.about().kit());
     }
 
     /** A board of a rule set, South at the bottom. */
@@ -37,7 +39,7 @@ public record Viewpoint(Side bottom, Direction direction, boolean oneWay) {
 
     /** From the other side of the board. */
     public Viewpoint turnedRound() {
-        return new Viewpoint(bottom.opponent(), direction, oneWay);
+        return new Viewpoint(bottom.opponent(), direction, oneWay, kit);
     }
 
     /** Whether a side's store lies at the left end of the screen. */

@@ -9,17 +9,21 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import papan.model.Side;
+import papan.rules.Kit;
 
-/** Draws the wood of the board without its hollows: shadow, rim, grain, bevel and the inlaid line of each side. */
+/** Draws the board without its hollows: shadow, rim, grain, bevel and the inlaid line of each side; or the bare ground. */
 final class WoodBoard {
     private final BoardGeometry geometry;
     private final BoardPalette palette;
+    private final Kit kit;
     private final double p;
 
     WoodBoard(BoardGeometry geometry, BoardPalette palette) {
         this.geometry = geometry;
         this.palette = palette;
+        this.kit = geometry.viewpoint().kit();
         this.p = geometry.pitch();
     }
 
@@ -30,8 +34,11 @@ final class WoodBoard {
      */
     void paint(Graphics2D g, WoodGrain.As grain) {
         Shape top = outline(0);
-        shadow(g, top);
-        rim(g, top);
+        boolean ground = kit.board() == Kit.Board.GROUND;
+        if (!ground) {
+            shadow(g, top);
+            rim(g, top);
+        }
         Rectangle2D b = geometry.board();
         g.setPaint(new LinearGradientPaint(
                 0, (float) b.getMinY(), 0, (float) b.getMaxY(), new float[] {0, 0.45f, 1}, new Color[] {
@@ -42,37 +49,60 @@ final class WoodBoard {
         g.fill(top);
         Graphics2D inside = (Graphics2D) g.create();
         inside.clip(top);
-        new WoodGrain(palette, p).paint(inside, b, grain);
-        bevel(inside, top, b);
+        if (ground) {
+            new Earth(palette, p).paint(inside, b, grain);
+        } else {
+            new WoodGrain(palette, p).paint(inside, b, grain);
+            bevel(inside, top, b);
+        }
         inside.dispose();
-        edge(g, top, b);
+        if (!ground) {
+            edge(g, top, b);
+        }
+        new Prow(geometry, palette).paint(g);
         Inlay inlay = new Inlay(geometry, palette);
         for (Side side : Side.values()) {
             inlay.half(g, side);
         }
     }
 
-    private Path2D outline(double inset) {
+    private Shape outline(double inset) {
         return outline(geometry, inset);
     }
 
     /** The edge of the wood, or a line that runs a number of pitches inside it. */
-    static Path2D outline(BoardGeometry geometry, double inset) {
+    static Shape outline(BoardGeometry geometry, double inset) {
         Rectangle2D b = geometry.board();
         double p = geometry.pitch();
         double cx = b.getCenterX();
         double cy = b.getCenterY();
         double w = b.getWidth() / 2 - inset * p;
         double h = b.getHeight() / 2 - inset * p;
-        double end = Math.min(w * 0.98, p * 1.42);
+        return switch (geometry.viewpoint().kit().board()) {
+            case BLOCK -> new RoundRectangle2D.Double(cx - w, cy - h, 2 * w, 2 * h, p * 0.3, p * 0.3);
+            case GROUND -> Earth.patch(cx, cy, w, h, p);
+            case BOAT -> ended(cx, cy, w, h, Math.min(w * 0.98, p * 1.9), 0.34, 0.14, 0.42);
+            case CARVED, DRAGON -> ended(cx, cy, w, h, Math.min(w * 0.98, p * 1.42), 0.42, 0, 0.60);
+        };
+    }
+
+    /**
+     * Two straight sides between curved ends.
+     *
+     * @param end how long an end is
+     * @param shoulder where along it the side begins to turn inward
+     * @param bow how far before its tip it bends, 0 for a round end
+     * @param tip how broad it still is there
+     */
+    private static Path2D ended(double cx, double cy, double w, double h, double end, double shoulder, double bow, double tip) {
         Path2D path = new Path2D.Double();
         path.moveTo(cx - w + end, cy - h);
         path.lineTo(cx + w - end, cy - h);
-        path.curveTo(cx + w - end * 0.42, cy - h, cx + w, cy - h * 0.60, cx + w, cy);
-        path.curveTo(cx + w, cy + h * 0.60, cx + w - end * 0.42, cy + h, cx + w - end, cy + h);
+        path.curveTo(cx + w - end * shoulder, cy - h, cx + w - end * bow, cy - h * tip, cx + w, cy);
+        path.curveTo(cx + w - end * bow, cy + h * tip, cx + w - end * shoulder, cy + h, cx + w - end, cy + h);
         path.lineTo(cx - w + end, cy + h);
-        path.curveTo(cx - w + end * 0.42, cy + h, cx - w, cy + h * 0.60, cx - w, cy);
-        path.curveTo(cx - w, cy - h * 0.60, cx - w + end * 0.42, cy - h, cx - w + end, cy - h);
+        path.curveTo(cx - w + end * shoulder, cy + h, cx - w + end * bow, cy + h * tip, cx - w, cy);
+        path.curveTo(cx - w + end * bow, cy - h * tip, cx - w + end * shoulder, cy - h, cx - w + end, cy - h);
         path.closePath();
         return path;
     }

@@ -56,8 +56,7 @@ public class FlatButton extends JButton implements Wraps, Inked {
     /** A symbol of 20 that has everything in one: under one key its name, what it is called and its tip. */
     public static FlatButton of(WindowText words, String key, Icons symbol, Runnable does) {
         FlatButton button = new FlatButton(symbol, 36, 20);
-        button.setName(key);
-        button.addActionListener(event -> does.run());
+        button.does(key, does);
         words.tip(button, key);
         return button;
     }
@@ -67,6 +66,18 @@ public class FlatButton extends JButton implements Wraps, Inked {
         FlatButton button = of(words, key, symbol, does);
         button.bind(words, command, key);
         return button;
+    }
+
+    /** Has a name and does something. */
+    public final void does(String name, Runnable act) {
+        setName(name);
+        addActionListener(event -> act.run());
+    }
+
+    /** The same for what a command does too: it is called as that, and its tip names the key. */
+    public final void does(WindowText words, Command command, Runnable act) {
+        does(command.id(), act);
+        bind(words, command);
     }
 
     /** Looks like another style from now on. */

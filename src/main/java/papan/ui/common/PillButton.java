@@ -19,8 +19,7 @@ public class PillButton extends FlatButton {
      */
     public static PillButton of(WindowText words, String key, @Nullable Icons symbol, Runnable does) {
         PillButton button = new PillButton(symbol);
-        button.setName(key);
-        button.addActionListener(event -> does.run());
+        button.does(key, does);
         words.bind(button, key);
         return button;
     }

@@ -3,10 +3,14 @@ package papan.ui.common;
 import java.awt.Component;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.accessibility.Accessible;
 import javax.swing.AbstractButton;
+import javax.swing.ButtonGroup;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
 
@@ -15,6 +19,38 @@ import javax.swing.MenuSelectionManager;
  * not see it. Swing's own begins nowhere: what is read then is the pane behind it.
  */
 public final class SpokenMenu extends JPopupMenu {
+    private ButtonGroup group = new ButtonGroup();
+
+    /** Adds a line that does something. */
+    public JMenuItem item(String name, String text, Runnable does) {
+        return put(new JMenuItem(text), name, does);
+    }
+
+    /** Adds one of several lines, of which one is chosen; a separator ends them. */
+    public JMenuItem choice(String name, String text, boolean chosen, Runnable does) {
+        JMenuItem item = new JRadioButtonMenuItem(text, chosen);
+        group.add(item);
+        return put(item, name, does);
+    }
+
+    /** Adds a line that is on or off. */
+    public JMenuItem check(String name, String text, boolean on, Consumer<Boolean> does) {
+        JMenuItem item = new JCheckBoxMenuItem(text, on);
+        return put(item, name, () -> does.accept(item.isSelected()));
+    }
+
+    private JMenuItem put(JMenuItem item, String name, Runnable does) {
+        item.setName(name);
+        item.addActionListener(event -> does.run());
+        return add(item);
+    }
+
+    @Override
+    public void addSeparator() {
+        super.addSeparator();
+        group = new ButtonGroup();
+    }
+
     /** It belongs to what opens it: who is there already need not hear what else is around the menu. */
     @Override
     public void setInvoker(Component invoker) {

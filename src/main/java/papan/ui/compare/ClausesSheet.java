@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
-import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
@@ -87,7 +85,7 @@ final class ClausesSheet {
         String tip = words.text("compare.try", Map.of("clause", words.question(encounter.rules(0), clause)));
         button.setToolTipText(tip);
         button.getAccessibleContext().setAccessibleName(tip);
-        JPopupMenu menu = new SpokenMenu();
+        SpokenMenu menu = new SpokenMenu();
         RuleSet one = encounter.rules(0);
         boolean room = !encounter.matchup().isFull();
         for (Contender other : encounter.matchup().contenders()) {
@@ -100,17 +98,13 @@ final class ClausesSheet {
                         "one", words.name(one),
                         "other", words.name(other),
                         "answer", words.brief(other.rules(), clause));
-                item(
-                        menu,
+                menu.item(
+                        "compare.try.board",
                         words.text("compare.try.board", args),
-                        "board",
-                        room,
                         () -> trials.borrow(clause, other.rules()));
-                item(
-                        menu,
+                menu.item(
+                        "compare.try.here",
                         words.text("compare.try.here", args),
-                        "here",
-                        room,
                         () -> trials.whatIf(clause, other.rules()));
             }
         }
@@ -137,13 +131,5 @@ final class ClausesSheet {
 
     private static FlatButton button() {
         return new FlatButton(Icons.COMPARE, 36, 18);
-    }
-
-    private static void item(JPopupMenu menu, String text, String name, boolean enabled, Runnable does) {
-        JMenuItem item = new JMenuItem(text);
-        item.setName("compare.try." + name);
-        item.setEnabled(enabled);
-        item.addActionListener(event -> does.run());
-        menu.add(item);
     }
 }

@@ -9,7 +9,6 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.ui.common.WindowText;
 
 /** What leaves the workspace: pictures, pages and lesson steps. The window provides it, because it knows files. */
 public interface CompareFiles {
@@ -40,10 +39,10 @@ public interface CompareFiles {
             List<List<List<String>>> tables) {}
 
     /** Lets the user choose a rule-set file: {@code then} is given the rules, or {@code failed} told what is wrong. */
-    void openRules(Component parent, WindowText words, Consumer<RuleSet> then, Consumer<String> failed);
+    void openRules(Component parent, Consumer<RuleSet> then, Consumer<String> failed);
 
     /** Lets the user choose a file, and saves the picture or the page in it; {@code then} is told how it went. */
-    void save(Component parent, Page page, WindowText words, Consumer<String> then);
+    void save(Component parent, Page page, Consumer<String> then);
 
     /**
      * One board of a lesson step.

@@ -53,7 +53,7 @@ final class Outgoing {
 
     /** Lets a file be chosen, and saves in it what is shown at a step. */
     void save(JComponent parent, int cursor) {
-        files.save(parent, page(cursor), words.words(), tell);
+        files.save(parent, page(cursor), tell);
     }
 
     /** What is shown at a step. */

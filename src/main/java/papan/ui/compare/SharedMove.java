@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import javax.swing.JMenuItem;
 import papan.model.House;
 import papan.model.Move;
 import papan.ui.common.SpokenMenu;
@@ -56,11 +55,8 @@ final class SharedMove {
     private void chooseDirection(int board, House house, List<Move> choices, JComponent at) {
         SpokenMenu menu = new SpokenMenu();
         for (Move move : choices) {
-            JMenuItem item = new JMenuItem(words.text(
-                    "compare.direction." + move.direction().map(d -> d.id()).orElse("none"),
-                    Map.of("house", house.name())));
-            item.addActionListener(event -> sow(board, move));
-            menu.add(item);
+            String key = "compare.direction." + move.direction().map(d -> d.id()).orElse("none");
+            menu.item(key, words.text(key, Map.of("house", house.name())), () -> sow(board, move));
         }
         menu.show(at, at.getWidth() / 2, at.getHeight() / 2);
     }

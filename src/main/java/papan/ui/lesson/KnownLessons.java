@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import papan.engine.Engine;
 import papan.lesson.learner.Reviews;
@@ -16,6 +18,7 @@ import papan.lesson.play.Translation;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
+import papan.model.Position;
 import papan.narration.Language;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
@@ -62,21 +65,31 @@ final class KnownLessons {
         return written.stream().findFirst().flatMap(rules);
     }
 
-    /** The first board that the author of a lesson has set, or the one on which it begins; empty where its rules are missing. */
+    /** Of the boards that the author of a lesson has set the most uneven; empty where its rules are missing. */
     Optional<BoardThumbnail> board(Lesson lesson) {
         return boards.computeIfAbsent(lesson.id(), id -> boardOf(written(lesson)));
     }
 
     private Optional<BoardThumbnail> boardOf(Lesson lesson) {
         return rules.apply(lesson)
-                .map(found -> new BoardThumbnail(
+                .map(found -> BoardThumbnail.near(
                         lesson.steps().stream()
                                 .flatMap(step -> step.head().from() instanceof From.Given given
                                         ? Stream.of(given.position())
                                         : Stream.empty())
-                                .findFirst()
+                                .reduce((first, next) -> unevenness(next) > unevenness(first) ? next : first)
                                 .orElseGet(() -> new Engine(found).start()),
                         found));
+    }
+
+    /** How far the houses are from holding equally many: boards on which they all do look alike. */
+    private static long unevenness(Position position) {
+        long[] houses = IntStream.of(position.cells())
+                .limit(2L * position.layout().houses())
+                .asLongStream()
+                .toArray();
+        long all = LongStream.of(houses).sum();
+        return houses.length * LongStream.of(houses).map(n -> n * n).sum() - all * all;
     }
 
     /** Whether it has been said which there are, be there none. */

@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
@@ -25,27 +24,19 @@ final class TeachersButton extends PillButton {
     }
 
     private JPopupMenu menu() {
-        JPopupMenu menu = new SpokenMenu();
-        JMenuItem open = item("lessons.open-file", words.text("open.button"), acts::openFile);
-        open.setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
-        menu.add(open);
+        SpokenMenu menu = new SpokenMenu();
+        menu.item("lessons.open-file", words.text("open.button"), acts::openFile)
+                .setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
         if (shelf.classes()) {
-            menu.add(item("lessons.class", words.text("lessons.class"), acts::classResults));
+            menu.item("lessons.class", words.text("lessons.class"), acts::classResults);
         }
-        menu.add(item("mine.add-folder", words.text("mine.add"), acts::addFolder));
+        menu.item("mine.add-folder", words.text("mine.add"), acts::addFolder);
         shelf.handIn().place().ifPresent(place -> {
-            menu.add(item("hand-in.folder", words.text("hand-in.folder"), acts::chooseHandIn));
+            menu.item("hand-in.folder", words.text("hand-in.folder"), acts::chooseHandIn);
             place.folder()
                     .ifPresent(folder ->
-                            menu.add(item("hand-in.forget", words.text("hand-in.forget"), acts::forgetHandIn)));
+                            menu.item("hand-in.forget", words.text("hand-in.forget"), acts::forgetHandIn));
         });
         return menu;
-    }
-
-    private static JMenuItem item(String name, String text, Runnable does) {
-        JMenuItem item = new JMenuItem(text);
-        item.setName(name);
-        item.addActionListener(event -> does.run());
-        return item;
     }
 }

@@ -1,7 +1,5 @@
 package papan.ui.playback;
 
-import javax.swing.ButtonGroup;
-import javax.swing.JRadioButtonMenuItem;
 import papan.ui.common.FlatButton;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.WindowText;
@@ -33,12 +31,9 @@ final class SpeedButton extends FlatButton {
 
     private void open() {
         SpokenMenu menu = new SpokenMenu();
-        ButtonGroup group = new ButtonGroup();
         for (double speed : Speeds.ALL) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(Speeds.sign(words, speed), speed == playback.speed());
-            item.addActionListener(event -> playback.setSpeed(speed));
-            group.add(item);
-            menu.add(item);
+            boolean chosen = speed == playback.speed();
+            menu.choice("speed." + speed, Speeds.sign(words, speed), chosen, () -> playback.setSpeed(speed));
         }
         menu.show(this, 0, -menu.getPreferredSize().height);
     }

@@ -83,13 +83,12 @@ public final class TransportBar extends JPanel implements Wraps {
         whole = new OverviewRow(model, words);
         speed = new SpeedButton(playback, words);
         setName("transport");
-        listen();
         words.name(this, "transport");
-        first.bind(words, Command.FIRST);
-        back.bind(words, Command.BACK);
-        play.bind(words, Command.PLAY);
-        forward.bind(words, Command.FORWARD);
-        last.bind(words, Command.LAST);
+        first.does(words, Command.FIRST, playback::first);
+        back.does(words, Command.BACK, playback::back);
+        play.does(words, Command.PLAY, playback::toggle);
+        forward.does(words, Command.FORWARD, playback::forward);
+        last.does(words, Command.LAST, playback::last);
         arrange(Shape.ONE_ROW, 1);
         playback.addListener(this::changed);
         model.onChange(this::showWhole);
@@ -167,19 +166,6 @@ public final class TransportBar extends JPanel implements Wraps {
     public void setTrailing(Component button) {
         slot.hold(button);
         revalidate();
-    }
-
-    private void listen() {
-        play.setName("play");
-        first.setName("first");
-        back.setName("back");
-        forward.setName("forward");
-        last.setName("last");
-        first.addActionListener(event -> playback.first());
-        back.addActionListener(event -> playback.back());
-        play.addActionListener(event -> playback.toggle());
-        forward.addActionListener(event -> playback.forward());
-        last.addActionListener(event -> playback.last());
     }
 
     private void changed(Change change) {

@@ -24,8 +24,7 @@ final class CardToggles extends FlowRow {
         this.words = words;
         for (ClassCard each : ClassCard.values()) {
             PillToggle toggle = new PillToggle();
-            toggle.setName(name + each.id());
-            toggle.addActionListener(event -> {
+            toggle.does(name + each.id(), () -> {
                 KeyTable.call(this, each.command());
                 refresh();
             });

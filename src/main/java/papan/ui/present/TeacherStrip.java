@@ -94,10 +94,9 @@ final class TeacherStrip extends JPanel {
         notes.setName("strip.notes");
         counted.setName("strip.counted");
         tally.setName("strip.tally");
-        again.setName("strip.again");
         tally.addActionListener(event -> count());
         ClickerKeys.leaveToTheWindow(tally);
-        again.addActionListener(event -> session.voteAgain());
+        again.does("strip.again", session::voteAgain);
         mine.getModel().addChangeListener(event -> note());
         steps.limitWidth(STEPS);
         scroll.setPreferredSize(new Dimension(0, Px.of(NOTES)));

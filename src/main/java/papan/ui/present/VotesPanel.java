@@ -54,8 +54,7 @@ final class VotesPanel extends TextColumn {
     VotesPanel(Presentation presentation, WindowText words) {
         this.presentation = presentation;
         this.words = words;
-        again.setName("presenter.again");
-        again.addActionListener(event -> {
+        again.does("presenter.again", () -> {
             presentation.session().voteAgain();
             fields.stream().findFirst().ifPresent(CountField::requestFocusInWindow);
         });

@@ -114,7 +114,8 @@ class PositionLineTest {
             congklak-classic 7,7,7,7,7,7,7 7,7,7,7,7,7,7/0 s              | 1:18  E219 The seeds in south's store are missing. Write 7,7,7,7,7,7,7/0.
             congklak-classic 7,7,q,7,7,7,7/0 7,7,7,7,7,7,7/0 s            | 1:22  E219 "q" is no number of seeds. Write 0, or x for a burnt house.
             congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/-1 s           | 1:48  E013 stores.north: This must be a whole number from 0 to 999, not -1.
-            congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 w            | 1:50  E014 mover: "w" is unknown here. Known: south, north.
+            congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 w            | 1:50  E219 "w" is nobody who moves. Write s for south or n for north.
+            congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 south        | 1:50  E219 "south" is nobody who moves. Write s for south or n for north.
             congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 s rond:3     | 1:52  E219 "rond:3" is unknown here. Did you mean "round:2"?
             congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 s round:0    | 1:52  E013 round: This must be a whole number from 1 to 9999, not 0.
             congklak-classic 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 s cw:s acw:n | 1:57  E219 "acw:n" says again what has been said before. Keep one of them.

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
+import papan.rules.Kit;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
@@ -252,7 +253,7 @@ class BoardGeometryTest {
         assertThat(zoomed.nameSize())
                 .isGreaterThan(
                         BoardGeometry.fit(layout, viewpoint, 1000, 900, 10, 1).nameSize());
-        double height = BoardGeometry.heightFor(layout, 500, 10, 1);
+        double height = BoardGeometry.heightFor(layout, Kit.USUAL, 500, 10, 1);
         BoardGeometry exact = BoardGeometry.fit(layout, viewpoint, 500, height);
         assertThat(exact.bounds().getHeight()).isCloseTo(height, Offset.offset(height * 0.01));
     }

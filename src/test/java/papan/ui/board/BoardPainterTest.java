@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,7 @@ import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
 import papan.replay.Trail;
+import papan.rules.Kit;
 import papan.ui.board.BoardScene.Marks;
 
 class BoardPainterTest {
@@ -44,6 +46,16 @@ class BoardPainterTest {
         Graphics2D g = image.createGraphics();
         g.scale(scale, scale);
         painter.paint(g, scene, geometry, palette);
+        g.dispose();
+        return image;
+    }
+
+    private static BufferedImage paint(BoardPainter painter, Kit kit) {
+        Viewpoint view = new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, true, kit);
+        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        BoardScene scene = BoardScene.still(Samples.position(7, CELLS), view);
+        painter.paint(g, scene, BoardGeometry.fit(new Layout(7), view, WIDTH, HEIGHT), Palettes.DAY);
         g.dispose();
         return image;
     }
@@ -87,7 +99,7 @@ class BoardPainterTest {
     /** Where arrows are: in the edge above and below the numbers; turned about, they are not the same. */
     @Test
     void arrowsOnTheEdgeSayWhichWaySeedsGoWhereTheyAlwaysGoOneWay() {
-        BufferedImage chosen = paint(new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, false));
+        BufferedImage chosen = paint(new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, false, Kit.USUAL));
         BufferedImage clockwise = paint(VIEW);
         Rectangle arrows = difference(chosen, clockwise);
         assertThat(arrows.isEmpty()).isFalse();
@@ -99,10 +111,39 @@ class BoardPainterTest {
         assertThat(difference(edge(other, below), edge(clockwise, below)).isEmpty())
                 .isFalse();
         assertThat(difference(
-                                edge(paint(new Viewpoint(Side.SOUTH, Direction.ANTICLOCKWISE, false)), below),
+                                edge(paint(new Viewpoint(Side.SOUTH, Direction.ANTICLOCKWISE, false, Kit.USUAL)), below),
                                 edge(chosen, below))
                         .isEmpty())
                 .isTrue();
+    }
+
+    @Test
+    void everyBoardAndEverySeedLooksDifferent() {
+        List<BufferedImage> pictures = new ArrayList<>();
+        for (Kit.Board board : Kit.Board.values()) {
+            pictures.add(paint(BoardPainter.forScreen(), new Kit(board, Kit.Seed.COWRIE, Optional.empty())));
+        }
+        for (Kit.Seed seed : Kit.Seed.values()) {
+            if (seed != Kit.Seed.COWRIE) {
+                pictures.add(paint(BoardPainter.forScreen(), new Kit(Kit.Board.CARVED, seed, Optional.empty())));
+            }
+        }
+        for (int one = 0; one < pictures.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat(difference(pictures.get(one), pictures.get(other)).isEmpty())
+                        .as(one + " and " + other)
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void onePainterDrawsOneBoardAfterAnother() {
+        BoardPainter painter = BoardPainter.forScreen();
+        BufferedImage first = paint(painter, Kit.USUAL);
+        paint(painter, new Kit(Kit.Board.BLOCK, Kit.Seed.SAGA, Optional.empty()));
+        BufferedImage again = paint(painter, Kit.USUAL);
+        assertThat(difference(first, again).isEmpty()).isTrue();
     }
 
     private static BufferedImage edge(BufferedImage image, Rectangle area) {

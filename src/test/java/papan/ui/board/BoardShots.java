@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.imageio.ImageIO;
 import papan.event.SowingEvent;
@@ -16,6 +17,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
+import papan.rules.Kit;
 import papan.ui.board.BoardScene.Marks;
 
 /** Draws boards into files to be looked at: {@code java papan.ui.board.BoardShots folder}. */
@@ -37,9 +39,22 @@ final class BoardShots {
         new BoardShots(folder).all();
     }
 
+    private void kit(Kit kit, String name) throws IOException {
+        Viewpoint view = new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, true, kit);
+        int[] seeds = {7, 3, 0, 1, 12, 2, 7, 7, 5, 0, 9, 4, 7, 6, 14, 8};
+        shoot(name, BoardScene.still(Samples.position(7, seeds), view), 830, 366, 1, false);
+        shoot(name + "-dark", BoardScene.still(Samples.position(7, seeds), view), 830, 366, 1, true);
+    }
+
     private void all() throws IOException {
         BoardScene start = BoardScene.still(Samples.start(7, 7), VIEW);
         shoot("start", start, 1280, 570, 1, false);
+        for (Kit.Board board : Kit.Board.values()) {
+            kit(new Kit(board, Kit.Seed.COWRIE, Optional.empty()), "board-" + board);
+        }
+        for (Kit.Seed seed : Kit.Seed.values()) {
+            kit(new Kit(Kit.Board.CARVED, seed, Optional.empty()), "seed-" + seed);
+        }
         shoot("start-dark", start, 1280, 570, 1, true);
         shoot("start-small", start, 560, 250, 1, false);
         Timeline turn = Samples.turn(7, 7, 3);

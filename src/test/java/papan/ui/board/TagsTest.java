@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.model.House;
 import papan.model.Layout;
+import papan.rules.Kit;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
@@ -60,7 +61,7 @@ class TagsTest {
         for (int width : WIDTHS) {
             Layout layout = Samples.position(7, new int[16]).layout();
             BoardGeometry geometry =
-                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, width, 10, 1), 10, 1);
+                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, Kit.USUAL, width, 10, 1), 10, 1);
             for (String label : labels) {
                 for (int number = 1; number <= 7; number++) {
                     tags += check(geometry, label, number);

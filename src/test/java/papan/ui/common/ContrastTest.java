@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterAll;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.narration.Language;
+import papan.rules.Kit;
 import papan.ui.board.BoardColour;
 import papan.ui.board.BoardPalette;
 
@@ -53,9 +55,28 @@ final class ContrastTest {
             need(least, what, UIManager.getColor(what), surface, UIManager.getColor(surface));
         }
 
-        void board(double least, BoardColour what, BoardColour surface) {
-            BoardPalette palette = BoardPalette.current();
+        private void board(BoardPalette palette, double least, BoardColour what, BoardColour surface) {
             need(least, what.key(), palette.colour(what), surface.key(), palette.colour(surface));
+        }
+
+        void board(BoardPalette palette) {
+            board(palette, TEXT, BoardColour.NUMBER, BoardColour.PILL);
+            board(palette, TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.SOUTH);
+            board(palette, TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.NORTH);
+            board(palette, TEXT, BoardColour.NAME, BoardColour.WOOD_DARK);
+            board(palette, SIGN, BoardColour.SHELL, BoardColour.BOWL_LIGHT);
+            board(palette, SIGN, BoardColour.SHELL, BoardColour.BOWL_DARK);
+            board(palette, SIGN, BoardColour.SHELL_LINE, BoardColour.SHELL);
+            for (BoardColour sign : List.of(
+                    BoardColour.LIGHT,
+                    BoardColour.TAKE,
+                    BoardColour.WARN,
+                    BoardColour.FOCUS,
+                    BoardColour.SOUTH_INLAY,
+                    BoardColour.NORTH_INLAY)) {
+                board(palette, SIGN, sign, BoardColour.WOOD_DARK);
+                board(palette, SIGN, sign, BoardColour.BOWL_DARK);
+            }
         }
     }
 
@@ -104,22 +125,10 @@ final class ContrastTest {
         Color played = Paints.mix(UIManager.getColor("Papan.accent"), track, 0.45f);
         less.need(TEXT, "the number of a round", Paints.legibleOn(track), "one to come", track);
         less.need(TEXT, "the number of a round", Paints.legibleOn(played), "one that was played", played);
-        less.board(TEXT, BoardColour.NUMBER, BoardColour.PILL);
-        less.board(TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.SOUTH);
-        less.board(TEXT, BoardColour.NUMBER_ON_COLOUR, BoardColour.NORTH);
-        less.board(TEXT, BoardColour.NAME, BoardColour.WOOD_DARK);
-        less.board(SIGN, BoardColour.SHELL, BoardColour.BOWL_LIGHT);
-        less.board(SIGN, BoardColour.SHELL, BoardColour.BOWL_DARK);
-        less.board(SIGN, BoardColour.SHELL_LINE, BoardColour.SHELL);
-        for (BoardColour sign : List.of(
-                BoardColour.LIGHT,
-                BoardColour.TAKE,
-                BoardColour.WARN,
-                BoardColour.FOCUS,
-                BoardColour.SOUTH_INLAY,
-                BoardColour.NORTH_INLAY)) {
-            less.board(SIGN, sign, BoardColour.WOOD_DARK);
-            less.board(SIGN, sign, BoardColour.BOWL_DARK);
+        for (Kit.Board board : Kit.Board.values()) {
+            for (Kit.Seed seed : Kit.Seed.values()) {
+                less.board(BoardPalette.current().of(new Kit(board, seed, Optional.empty())));
+            }
         }
         assertThat(less.found).as("contrasts in " + theme.id()).isEmpty();
     }
