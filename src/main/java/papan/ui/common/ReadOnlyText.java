@@ -281,6 +281,9 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     /** A click leaves the focus where it is: there is nothing to write here. */
     private static final class StillCaret extends DefaultCaret {
         @Override
+        public void paint(Graphics g) {}
+
+        @Override
         public void mousePressed(MouseEvent event) {}
 
         @Override
