@@ -1,8 +1,7 @@
 package papan.cli;
 
-import java.util.List;
+import papan.lesson.page.Offers;
 import papan.lesson.play.Act;
-import papan.lesson.script.Hint;
 
 /** The ladder of help of one stage on a terminal: a rung for each wish, offered when its time has come. */
 final class PlainHints {
@@ -11,7 +10,6 @@ final class PlainHints {
 
     private final PlainTerminal terminal;
     private final PlainLearner learner;
-    private final List<Hint> ladder;
     /** When the question was put, or the latest hint given. */
     private long since;
 
@@ -19,7 +17,6 @@ final class PlainHints {
     PlainHints(PlainTerminal terminal, PlainLearner learner) {
         this.terminal = terminal;
         this.learner = learner;
-        this.ladder = terminal.run().hints(learner.stage(), terminal.words());
         since = terminal.clock().getAsLong();
     }
 
@@ -37,7 +34,7 @@ final class PlainHints {
     void offer() {
         double waited = (terminal.clock().getAsLong() - since) / 1_000.0;
         int misses = learner.state().reply().misses();
-        if (given() < ladder.size() && ladder.get(given()).after().hasCome(misses, waited)) {
+        if (Offers.of(learner.state()).hint().filter(after -> after.hasCome(misses, waited)).isPresent()) {
             terminal.say("", "cli.hintOffered");
         }
     }

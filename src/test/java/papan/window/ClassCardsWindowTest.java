@@ -159,7 +159,7 @@ class ClassCardsWindowTest {
         window.open("capture", "which");
         window.press(KeyEvent.VK_H);
         List<String> hints = window.ask(
-                () -> window.session().hints().stream().map(hint -> hint.text()).toList());
+                () -> window.session().lesson().hints(window.session().stage(), window.session().lesson().words()).stream().map(hint -> hint.text()).toList());
         assertThat(screen.words(CARD)).endsWith(hints.get(0));
         window.press(KeyEvent.VK_H);
         assertThat(screen.words(CARD)).endsWith(hints.get(1));

@@ -27,6 +27,7 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.rules.ClauseId;
 import papan.ui.app.Contents;
+import papan.ui.board.BoardView;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
 import papan.ui.explore.ExploreWorkspace;
@@ -334,5 +335,23 @@ class ClassPicturesWindowTest {
             }
             Screenshots.write(Screenshots.paint(content, content.getSize(), 1), file);
         });
+    }
+
+    @Test
+    void twoBoardsStandAboveOneAnotherWhereThatMakesThemLarger() {
+        screen.resize(SMALL);
+        for (String state : List.of("compare-look", "compare-told")) {
+            states().get(state).run();
+            List<Rectangle> boards = window.ask(() -> ClassScreen.all()
+                    .flatMap(each -> Parts.of(each, BoardView.class).stream())
+                    .filter(Component::isShowing)
+                    .map(board -> new Rectangle(board.getLocationOnScreen(), board.getSize()))
+                    .toList());
+            assertThat(boards).as(state).hasSize(2);
+            assertThat(boards.get(0).x).as(state).isEqualTo(boards.get(1).x);
+            assertThat(boards.get(0).width)
+                    .as(state)
+                    .isGreaterThanOrEqualTo(state.equals("compare-look") ? 560 : 460);
+        }
     }
 }

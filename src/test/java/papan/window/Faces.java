@@ -273,7 +273,7 @@ final class Faces {
         // The answers stay open, so that trying again is to answer.
         drop(deeds, Action.TRY_AGAIN, deeds.contains(Action.ANSWER));
         // The answer is shown to whoever has tried, or has had all hints.
-        boolean helped = here.hints() > 0 && here.hints() >= session().hints().size();
+        boolean helped = here.hints() > 0 && session().state().nextHint().isEmpty();
         drop(
                 deeds,
                 Action.GIVE_UP,

@@ -129,7 +129,11 @@ class KeyboardLessonWindowTest {
         String before = window.owner();
         List<String> spoken = window.spoken();
         window.press(KeyEvent.VK_H);
-        String hint = window.ask(() -> session().hints().get(0).text());
+        String hint = window.ask(() -> session()
+                .lesson()
+                .hints(session().stage(), session().lesson().words())
+                .get(0)
+                .text());
         assertThat(spoken).anySatisfy(heard -> assertThat(heard).contains(hint));
         assertThat(window.owner()).isEqualTo(before);
     }

@@ -48,8 +48,17 @@ final class SightCheck {
     private void stage(Stage stage) {
         Map<Sight, Boolean> seen = seen(stage);
         String path = "steps[" + stage.index() + "]";
-        TextReader reader = (at, text) -> text(at, text, seen);
-        reader.all(stage.step(), path);
+        new TextReader() {
+            @Override
+            public void plain(String at, String text) {
+                SightCheck.this.text(at, text, seen);
+            }
+
+            @Override
+            public void cited(String at, String text) {
+                // It tells of its own pictures.
+            }
+        }.all(stage.step(), path);
     }
 
     private Map<Sight, Boolean> seen(Stage stage) {

@@ -7,13 +7,15 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Trial;
+import papan.lesson.script.Hint;
 
 /**
  * The actions that are possible in a step, with the one that leads on: it has the large button, and keys do the same.
  *
  * @param next empty where an answer or a move leads on that is made in one press
+ * @param hint when the author offers the next hint, of those that can be asked for; empty where there is none
  */
-public record Offers(Set<Action> all, Optional<Action> next) {
+public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After> hint) {
     public Offers {
         all = all.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(all));
     }
@@ -21,7 +23,7 @@ public record Offers(Set<Action> all, Optional<Action> next) {
     /** What a lesson offers as it stands. */
     public static Offers of(LessonState state) {
         Set<Action> all = all(state);
-        return new Offers(all, next(state, all));
+        return new Offers(all, next(state, all), state.nextHint().map(Hint::after));
     }
 
     private static Set<Action> all(LessonState state) {

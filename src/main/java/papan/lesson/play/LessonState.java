@@ -9,6 +9,7 @@ import java.util.Set;
 import papan.chart.Chart;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.script.GameWon;
+import papan.lesson.script.Hint;
 import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
@@ -247,8 +248,17 @@ public final class LessonState {
         return open.filter(trial -> trial.step().isGame())
                 .map(game ->
                         game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
-                .orElseGet(() -> (mayAnswer() || open.isPresent())
-                        && here().hints() < run.hints(stage(), run.words()).size());
+                .orElseGet(() -> nextHint().isPresent());
+    }
+
+    /** The author's next hint; empty where there is none that can be asked for. */
+    public Optional<Hint> nextHint() {
+        boolean open = mayAnswer() || trial().filter(trial -> !trial.isDone()).isPresent();
+        return open
+                ? run.hints(stage(), run.words()).stream()
+                        .skip(here().hints())
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
@@ -379,6 +389,11 @@ public final class LessonState {
                 .map(way -> way.before(index()).orElse(index()))
                 .orElseGet(() -> route.before().orElse(Math.max(0, index() - 1)));
         return there == index() ? OptionalInt.empty() : OptionalInt.of(there);
+    }
+
+    /** The step that comes next as things stand; empty where that is the end. */
+    public Optional<Integer> ahead() {
+        return Optional.of(onwards()).filter(next -> !next.ended()).map(Waypoint::step);
     }
 
     /** Where the learner goes on: as today's way does, unless the author leads aside and back again. */

@@ -171,7 +171,9 @@ final class ActionRow extends JPanel implements Wraps {
         }
         boolean tried = session.trial().isPresent();
         boolean game = session.isGame() && session.isOpenTry();
-        boolean helped = isHelpedOut() && can.contains(Action.GIVE_UP);
+        boolean helped = session.attempt().hints() > 0
+                && !can.contains(Action.ASK_FOR_HINT)
+                && can.contains(Action.GIVE_UP);
         // It keeps its place while there is no more of it: whoever presses it once more presses nothing else.
         put(shown, hint, can.contains(Action.ASK_FOR_HINT) || helped || game);
         put(shown, whatIf, can.contains(Action.SEE_WHAT_IF));
@@ -183,12 +185,6 @@ final class ActionRow extends JPanel implements Wraps {
         put(shown, onwards, can.contains(Action.GO_ON));
         first.ifPresent(shown::remove);
         return shown;
-    }
-
-    /** All hints have been given, and there were some. */
-    private boolean isHelpedOut() {
-        int given = session.attempt().hints();
-        return given > 0 && given >= session.hints().size();
     }
 
     private static void put(List<PillButton> all, PillButton button, boolean shown) {

@@ -35,17 +35,15 @@ final class HintOffer {
     /**
      * Looks whether the next hint is offered now.
      *
-     * @param open whether the learner can ask for one
+     * @param after when its author wants it to be; empty where none can be asked for
      */
-    boolean refresh(boolean open) {
-        if (!open) {
+    boolean refresh(Optional<Hint.After> after) {
+        if (after.isEmpty()) {
             // What was waited counts on when the question is open again.
             ticker.stop();
             return false;
         }
         int rung = session.attempt().hints();
-        Optional<Hint.After> after =
-                session.hints().stream().skip(rung).findFirst().map(Hint::after);
         Waiting now = new Waiting(session.stage(), rung);
         if (!waiting.equals(Optional.of(now))) {
             waiting = Optional.of(now);

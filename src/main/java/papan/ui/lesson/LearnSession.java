@@ -31,7 +31,6 @@ import papan.lesson.play.StepState;
 import papan.lesson.play.TodaysWay;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
-import papan.lesson.script.Hint;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
 import papan.model.Place;
@@ -669,11 +668,6 @@ public final class LearnSession {
         return asked.options().stream()
                 .sorted(Comparator.comparingInt(option -> shown.indexOf(option.id())))
                 .toList();
-    }
-
-    /** The hints of this step, from "where to look" to "nearly the answer". */
-    public List<Hint> hints() {
-        return lesson().hints(stage(), captions());
     }
 
     /** Judges an answer and shows what is to be said to it; before that the learner may have to say how sure it is. */

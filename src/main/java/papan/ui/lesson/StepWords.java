@@ -198,8 +198,7 @@ final class StepWords extends TextColumn {
         boolean waits = session.isAsking() && attempt.waiting().isPresent();
         sure.show(waits, captions, words);
         input.refresh(attempt, page, open, words);
-        boolean tries = session.isOpenTry() && !session.isThinking();
-        offer.setVisible(offers.refresh(session.isAsking() ? open : tries));
+        offer.setVisible(offers.refresh(page.offers().hint().filter(any -> !session.isThinking())));
         bars.show(
                 session.isAsking() && session.votes().isBegun()
                         ? page.find(Block.Asked.class)

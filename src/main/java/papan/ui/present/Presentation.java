@@ -112,11 +112,9 @@ public final class Presentation {
         return way().flatMap(way -> way.shown().stream().findFirst()).orElse(0);
     }
 
-    /** The step that is shown after this one where no answer leads elsewhere. */
+    /** The step that is shown after this one as things stand; empty where that is the end. */
     Optional<Integer> next() {
-        int index = session.index();
-        return way().map(way -> way.after(index))
-                .orElseGet(() -> Optional.of(index + 1).filter(next -> next < session.size()));
+        return session.state().along(way().map(TodaysWay.class::cast)).ahead();
     }
 
     /** All steps in the order of today, also those that are left out. */

@@ -28,7 +28,9 @@ public final class BesideOneAnother extends TextColumn {
     private final transient IntSupplier seen;
     private transient List<? extends TextColumn> columns = List.of();
     private transient int seenLast;
-    private int across = 1;
+    private boolean staying;
+    /** How many stand in a row since there was room for them; 0 as yet. */
+    private int across;
 
     /**
      * No column as yet; they are as wide as they can be.
@@ -61,14 +63,15 @@ public final class BesideOneAnother extends TextColumn {
         });
     }
 
-    /** Says how many stand in a row at least where all are seen at once: then they stay there whatever is told below them. */
-    void setAcross(int least) {
-        across = least;
+    /** Columns that are all seen at once stay in their rows whatever is told below them. */
+    void stay() {
+        staying = true;
     }
 
     /** Shows other columns. */
     public void show(List<? extends TextColumn> next) {
         columns = List.copyOf(next);
+        across = 0;
         removeAll();
         columns.forEach(this::add);
         revalidate();
@@ -106,11 +109,15 @@ public final class BesideOneAnother extends TextColumn {
     /** The widest columns of which all are seen at once, however many stand in a row; empty if they never are. */
     private Optional<Grid> widest(int width) {
         Optional<Grid> best = Optional.empty();
-        for (int next = Math.min(across, columns.size()); next <= columns.size(); next++) {
+        if (across > 0) {
+            best = widest(grid(width, across), Px.of(smallest));
+        }
+        for (int next = 1; next <= columns.size() && (across == 0 || best.isEmpty()); next++) {
             Optional<Grid> before = best;
             int wider = before.map(grid -> grid.wide() + 1).orElse(Px.of(smallest));
             best = widest(grid(width, next), wider).or(() -> before);
         }
+        across = staying ? best.map(Grid::across).orElse(0) : 0;
         return best;
     }
 

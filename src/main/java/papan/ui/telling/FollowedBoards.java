@@ -122,7 +122,7 @@ public class FollowedBoards extends JPanel {
     /** Writes names and sentences in letters of a size in pixels, and leaves the rules out. */
     public void setLetters(float size) {
         letters = Optional.of(size);
-        row.setAcross(ONE_ROW);
+        row.stay();
         names.forEach(this::enlarge);
         boards.forEach(this::enlarge);
     }

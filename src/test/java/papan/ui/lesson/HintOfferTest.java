@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
+import papan.lesson.page.Offers;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.ui.playback.Playback;
@@ -78,21 +79,21 @@ final class HintOfferTest {
             LearnSession session = session(run);
             HintOffer offer = new HintOffer(session, waits, told::incrementAndGet);
             session.open(run, 0);
-            assertThat(offer.refresh(true)).isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
             waits.turn(29_000);
-            assertThat(offer.refresh(true)).isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
             waits.turn(1_500);
             assertThat(told).hasValue(1);
-            assertThat(offer.refresh(true)).isTrue();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isTrue();
             assertThat(waits.running).isFalse();
             session.hint();
-            assertThat(offer.refresh(true)).isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
             waits.turn(59_000);
             assertThat(told).hasValue(1);
             waits.turn(2_000);
-            assertThat(offer.refresh(true)).isTrue();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isTrue();
             session.hint();
-            assertThat(offer.refresh(true)).as("no hint is left").isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).as("no hint is left").isFalse();
             assertThat(waits.running).isFalse();
         });
     }
@@ -104,15 +105,15 @@ final class HintOfferTest {
             LearnSession session = session(run);
             HintOffer offer = new HintOffer(session, waits, () -> {});
             session.open(run, 0);
-            offer.refresh(true);
+            offer.refresh(Offers.of(session.state()).hint());
             waits.turn(20_000);
             session.answer("N5");
-            assertThat(offer.refresh(session.isOpenQuestion())).isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
             waits.turn(600_000);
             session.tryAgain();
-            assertThat(offer.refresh(session.isOpenQuestion())).isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
             waits.turn(10_000);
-            assertThat(offer.refresh(true)).isTrue();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isTrue();
         });
     }
 
@@ -124,11 +125,11 @@ final class HintOfferTest {
             HintOffer offer = new HintOffer(session, waits, () -> {});
             session.open(run, 0);
             for (int i = 0; i < 2; i++) {
-                assertThat(offer.refresh(true)).isFalse();
+                assertThat(offer.refresh(Offers.of(session.state()).hint())).isFalse();
                 session.answer("N5");
                 session.tryAgain();
             }
-            assertThat(offer.refresh(true)).isTrue();
+            assertThat(offer.refresh(Offers.of(session.state()).hint())).isTrue();
         });
     }
 }
