@@ -2,8 +2,8 @@ package papan.ui.present;
 
 import java.awt.CardLayout;
 import java.awt.Cursor;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -28,8 +28,8 @@ import papan.ui.common.Screens;
 import papan.ui.common.SpeakingFrame;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
-import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
@@ -62,7 +62,7 @@ public final class AudienceWindow extends SpeakingFrame {
             WindowText words,
             LessonBoard board,
             LessonComparison comparison,
-            LessonChart chart,
+            PlaybackChart chart,
             Screens screens,
             Map<Command, Runnable> actions,
             Runnable ending) {

@@ -39,6 +39,7 @@ import papan.lesson.scene.Scene;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Claim;
 import papan.lesson.script.Claims;
+import papan.lesson.script.Condition;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
@@ -50,6 +51,7 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.ClauseId;
 import papan.search.Watch;
 import papan.testing.LessonFiles;
 import papan.testing.PlayedLessons;
@@ -182,6 +184,38 @@ final class ShippedLessonsTest {
                 .toList();
     }
 
+    @Test
+    void noTwoDrillsAskForTheSame() {
+        Stream<Condition> goals =
+                PlayedLessons.shipped().stream().flatMap(run -> drills(run).stream()).map(Step.Try::goal);
+
+        assertThat(goals).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theTableForTeachersIsTheCourse() throws IOException {
+        List<String> rows = Files.readAllLines(Path.of("docs", "teachers.md")).stream()
+                .filter(line -> line.matches("\\|.*\\|.*\\| \\d+ \\|.*\\|"))
+                .map(line -> line.replaceAll("^\\|[^|]*\\| ([^|]*) \\| (\\d+) \\|.*$", "$1: $2"))
+                .toList();
+
+        assertThat(rows)
+                .containsExactlyElementsOf(PlayedLessons.shipped().stream()
+                        .map(run -> run.lesson().title() + ": " + run.lesson().meta().minutes())
+                        .toList());
+    }
+
+    @Test
+    void theRulesTakeSeventyMinutesAtMost() {
+        int minutes = PlayedLessons.shipped().stream()
+                .map(run -> run.lesson().meta())
+                .filter(meta -> meta.audience().strand() == Lesson.Strand.RULES)
+                .mapToInt(Lesson.Meta::minutes)
+                .sum();
+
+        assertThat(minutes).isBetween(60, 70);
+    }
+
     /** A board of a drill after the shortest way to its goal. */
     private static Trial solved(LessonRun run, Step.Try drill, Rung rung) {
         Scene scene = Scene.of(new Engine(run.rules()), new From.Given(rung.position()));
@@ -249,6 +283,17 @@ final class ShippedLessonsTest {
                         .contains(compared.get().differBy());
             }
         }
+    }
+
+    /** A rule of many Malaysian homes stood in four rule sets and in no lesson. */
+    @Test
+    void whoMustGoRoundFirstIsComparedWithWhoCapturesAtOnce() {
+        assertThat(PlayedLessons.shipped())
+                .filteredOn(run -> run.stages().stream()
+                        .flatMap(stage -> run.compared(stage).stream())
+                        .anyMatch(boards -> boards.differBy().contains(ClauseId.CIRCUIT)))
+                .extracting(run -> run.lesson().id())
+                .contains("once-round-first", "ask-at-home");
     }
 
     @ParameterizedTest
@@ -360,6 +405,21 @@ final class ShippedLessonsTest {
         String house = "{house:" + right + "}";
         String asked = ask.question().text() + ask.head().say();
         return said.contains(house) && !asked.contains(house);
+    }
+
+    /** Aina and Ben stay at home: by the rules of another place others play, and Chinese writes all names its way. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void playersAreCalledAsPeopleAreWhereTheyPlay(Path file) throws IOException {
+        Lesson lesson = run(file).lesson();
+        Set<String> atHome = Set.of("congklak-classic", "congklak-simple-literal", "congkak");
+
+        assertThat(lesson.players().containsValue("Aina")).isEqualTo(atHome.contains(lesson.rulesId()));
+        assertThat(LessonCatalogues.shipped(lesson, Language.CHINESE)
+                        .lesson()
+                        .players()
+                        .values())
+                .allMatch(name -> name.matches("\\p{IsHan}+"));
     }
 
     private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {
