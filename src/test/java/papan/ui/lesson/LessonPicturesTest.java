@@ -10,11 +10,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
-import papan.testing.PlayedLessons;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
@@ -31,8 +30,9 @@ class LessonPicturesTest {
 
     @Test
     void noTwoPicturesOfTheCourseAreAlike() {
-        List<Lesson> lessons =
-                PlayedLessons.shipped().stream().map(LessonRun::lesson).toList();
+        List<Lesson> lessons = LessonShelf.ids().stream()
+                .map(id -> LessonShelf.find(id, RuleBooks.shipped()).orElseThrow())
+                .toList();
         List<int[]> pictures = new ArrayList<>();
         Edt.await(() -> {
             KnownLessons known = new KnownLessons(new WindowText(Language.ENGLISH));
