@@ -3,10 +3,10 @@ package papan.lesson.check;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.regex.Pattern;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
+import papan.lesson.play.TextReader;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
@@ -48,9 +48,8 @@ final class SightCheck {
     private void stage(Stage stage) {
         Map<Sight, Boolean> seen = seen(stage);
         String path = "steps[" + stage.index() + "]";
-        stage.step().head().say().forEach(say -> text(path + ".say", say.text(), seen));
-        stage.step().head().hints().forEach(hint -> text(path + ".hints", hint.text(), seen));
-        StepKinds.of(stage.step()).readTexts(path, (at, text) -> text(at, text, seen));
+        TextReader reader = (at, text) -> text(at, text, seen);
+        reader.all(stage.step(), path);
     }
 
     private Map<Sight, Boolean> seen(Stage stage) {
