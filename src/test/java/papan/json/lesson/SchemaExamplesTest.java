@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +18,8 @@ import papan.cli.Schemas;
 import papan.format.JsonTree;
 import papan.format.Problems;
 import papan.format.Reading;
+import papan.json.FileShape;
+import papan.json.FolderFiles;
 import papan.json.match.MatchReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonText;
@@ -21,6 +27,10 @@ import papan.testing.PublishedSchema;
 
 /** Each schema has an example, and each kind of question and step; all of them are read. */
 class SchemaExamplesTest {
+    /** They stand in documents as a whole, for people who type them and have no schema beside them yet. */
+    private static final Set<String> TO_BE_TYPED =
+            Set.of("congklak-no-relay.json", "first.lesson.json", "one-more-turn.lesson.json");
+
     private static void fits(String text, String schema) {
         assertThat(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                         .getSchema(Schemas.text(schema).orElseThrow(), InputFormat.JSON)
@@ -47,6 +57,21 @@ class SchemaExamplesTest {
                         .read(JsonTree.read(PublishedSchema.example("course"), "x"), Reading.of(problems)))
                 .isNotEqualTo(Optional.empty());
         assertThat(problems.inOrder()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lessons", "examples"})
+    void lessonsAndRuleSetsNameTheSchemaByWhichAnEditorCompletesThem(String folder) throws IOException {
+        for (Path file : FolderFiles.ending(Path.of(folder), ".json")) {
+            FileShape shape = FileShape.of(file);
+            boolean isTyped = TO_BE_TYPED.contains(String.valueOf(file.getFileName()));
+            if (!isTyped && (shape == FileShape.LESSON || shape == FileShape.RULES)) {
+                String format = shape == FileShape.LESSON ? "lesson" : "rules";
+                assertThat(Files.readString(file))
+                        .as(file.toString())
+                        .contains("\"$schema\": \"" + format + "-1.schema.json\"");
+            }
+        }
     }
 
     @Test
