@@ -85,7 +85,8 @@ class ArchitectureTest {
             "replay");
 
     /** What a workspace may import; never another workspace. */
-    private static final Set<String> WORKSPACE = union(HEADLESS, "ui.board", "ui.playback", "ui.common", "ui.settings");
+    private static final Set<String> WORKSPACE =
+            union(HEADLESS, "ui.board", "ui.playback", "ui.plot", "ui.common", "ui.settings");
 
     /** What a workspace may import that walks through a match beside what is told of it. */
     private static final Set<String> WITH_TELLING = union(WORKSPACE, "ui.telling");
@@ -222,6 +223,7 @@ class ArchitectureTest {
             entry("ui.playback", Set.of("model", "rules", "replay", "event", "ui.common")),
             entry("ui.board", Set.of("model", "rules", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.settings", Set.of("narration", "replay", "ui.playback", "ui.board", "ui.common")),
+            entry("ui.plot", union(HEADLESS, "ui.playback", "ui.common")),
             entry("ui.telling", WORKSPACE),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
@@ -261,7 +263,7 @@ class ArchitectureTest {
             entry("javax.sound", Set.of("ui.sound")),
             entry("javax.imageio", Set.of("export", "ui.lesson")),
             entry("javax.swing", union(UI, "export")),
-            entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
+            entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app", "export")),
             entry("net.miginfocom", UI),
             entry("com.openhtmltopdf", Set.of("export")),
             entry("org.apache.pdfbox", Set.of("export")),
@@ -270,7 +272,7 @@ class ArchitectureTest {
             entry("org.xml.sax", Set.of("export")),
             entry("javax.xml", Set.of("export")),
             entry("org.w3c.dom", Set.of("export")),
-            entry("org.jfree", Set.of("ui.chart")));
+            entry("org.jfree", Set.of("ui.plot")));
 
     private static final Pattern CONSOLE_AND_EXIT = anyOf(
             "java.lang.System.(in|out|err|(setIn|setOut|setErr|console|exit)\\(.*)",
@@ -320,6 +322,24 @@ class ArchitectureTest {
             "javax.swing.text.html.*",
             "javax.swing.plaf.basic.BasicHTML.*",
             "javax.swing.JEditorPane.(setPage|setContentType|<init>\\(java).*");
+
+    /** What a script in a browser has none of, and nothing in {@code src/browser} stands in for. */
+    private static final Pattern NOT_IN_A_BROWSER = anyOf(
+            "java.nio.(file|channels)[.].*",
+            "java.(net|security)[.].*",
+            "java.text.(Normalizer|BreakIterator|Collator|RuleBasedCollator|MessageFormat)[.].*",
+            "java.util.(zip|jar|logging|prefs|ServiceLoader|ResourceBundle)[.].*",
+            "java.util.concurrent[.](?!ConcurrentHashMap|atomic).*",
+            "java.lang.(Process|ProcessBuilder)[.].*",
+            "java.lang.Runtime.\\w+ShutdownHook.*");
+
+    /** Headless classes that nobody needs who reads, plays and shows a lesson. */
+    private static final Set<String> NOT_FOR_A_BROWSER =
+            Set.of("ClassFolder", "CtrlC", "QuestionPrint", "RuleFilter", "Words");
+
+    /** Where a text is taken apart into the signs of JSON, or put together; a browser has its own for the first three. */
+    private static final Pattern TOKENS =
+            Pattern.compile("Json(Tree|Printer|Out)|OneALine|FileShape|LessonBeginning|EvidenceFile|\\w+Writer");
 
     /** The packages of the JDK's base module, which everybody may use. */
     private static final Set<String> JDK_BASE = Object.class.getModule().getPackages();
@@ -376,6 +396,31 @@ class ArchitectureTest {
                 .should()
                 .haveNameMatching("of|after|resumed|in|along")
                 .check(Bytecode.program());
+    }
+
+    @Test
+    void theCoreAsksNothingThatABrowserDoesNotHave() {
+        noClasses()
+                .that(resideIn(HEADLESS))
+                .and(not(describe("are not needed there", type -> NOT_FOR_A_BROWSER.contains(outermost(type)))))
+                .should()
+                .accessTargetWhere(named("nothing that a browser has", NOT_IN_A_BROWSER))
+                .check(Bytecode.program());
+    }
+
+    @Test
+    void onlyReadersOfTokensAndWritersKnowTheLibraryThatReadsThem() {
+        noClasses()
+                .that(not(describe("read tokens or write", type -> TOKENS.matcher(outermost(type))
+                        .matches())))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.fasterxml..")
+                .check(Bytecode.program());
+    }
+
+    private static String outermost(JavaClass type) {
+        return type.getEnclosingClass().map(ArchitectureTest::outermost).orElse(type.getSimpleName());
     }
 
     @Test

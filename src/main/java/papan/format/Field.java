@@ -60,6 +60,11 @@ public record Field<T>(
         return new Field<>(name, shape, presence, Optional.of(other), description, isLate);
     }
 
+    /** The same under another name. */
+    public Field<T> called(String other) {
+        return new Field<>(other, shape, presence, otherwise, description, isLate);
+    }
+
     /** The same, read only when it is asked for: something else must be known before. */
     public Field<T> late() {
         return new Field<>(name, shape, presence, otherwise, description, true);

@@ -5,14 +5,14 @@ import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import papan.model.Says;
 
 /**
@@ -27,22 +27,41 @@ public final class RecordShape<T> {
     private static final Says SILENT = Objects.requireNonNull(Silent.class.getAnnotation(Says.class));
 
     private final Class<T> type;
-    private final BiFunction<Object, Fields, Object> rule;
+    private final Vocabulary.Rule rule;
     private final Constructor<T> maker;
-    private final List<Component> components = new ArrayList<>();
+    private final List<Component> components;
 
-    /** A component, as a field or as the fields of its own record. */
+    /** A component, as a field, as the fields of its own record, or as no field at all. */
     private record Component(
             String name,
             Method getter,
-            boolean isOptional,
             Optional<Field<Object>> field,
-            Optional<RecordShape<?>> beside) {
+            Optional<RecordShape<?>> beside,
+            Optional<Object> always) {
         Object in(Fields in) {
-            if (field.isEmpty()) {
-                return beside.orElseThrow().make(in);
+            if (field.isPresent()) {
+                return isOptional() ? some(in.find(field.get())) : in.get(field.get());
             }
-            return isOptional ? in.find(field.get()) : in.get(field.get());
+            return always.orElseGet(() -> beside.orElseThrow(
+                            () -> new UnsupportedOperationException("only written: " + getter))
+                    .make(in));
+        }
+
+        /** Whether it is empty where the field is not there. */
+        private boolean isOptional() {
+            return isOptional(getter.getReturnType()) && field.orElseThrow().otherwise().isEmpty();
+        }
+
+        static boolean isOptional(Class<?> type) {
+            return type == Optional.class || type == OptionalInt.class;
+        }
+
+        /** What was found, as the component has it. */
+        private Object some(Optional<Object> found) {
+            if (getter.getReturnType() == Optional.class) {
+                return found;
+            }
+            return found.isPresent() ? OptionalInt.of((Integer) found.get()) : OptionalInt.empty();
         }
 
         Object of(Object record) {
@@ -50,17 +69,25 @@ public final class RecordShape<T> {
         }
 
         private Optional<?> optional(Object record) {
-            return (Optional<?>) of(record);
+            Object value = of(record);
+            return value instanceof OptionalInt number
+                    ? number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty()
+                    : (Optional<?>) value;
+        }
+
+        Component as(Optional<Field<Object>> other, Optional<Object> value) {
+            return new Component(name, getter, other, Optional.empty(), value);
         }
 
         List<Part<Object>> parts() {
             if (field.isEmpty()) {
-                return beside.orElseThrow().parts().stream()
+                return beside.stream()
+                        .flatMap(of -> of.parts().stream())
                         .map(part -> (Part<Object>) new Inner(part, this))
                         .toList();
             }
             Field<Object> one = field.get();
-            if (isOptional) {
+            if (isOptional()) {
                 return List.of(
                         one.fromOptional((Object record) -> optional(record).map(it -> it)));
             }
@@ -82,7 +109,7 @@ public final class RecordShape<T> {
         }
     }
 
-    RecordShape(Class<T> type, Vocabulary words, BiFunction<Object, Fields, Object> rule) {
+    RecordShape(Class<T> type, Vocabulary words, Vocabulary.Rule rule) {
         if (!type.isRecord()) {
             throw new IllegalArgumentException(type + " is no record, and nothing else is said of it");
         }
@@ -92,11 +119,34 @@ public final class RecordShape<T> {
         Class<?>[] types = Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new);
         this.maker = Reflected.call(() -> type.getDeclaredConstructor(types));
         maker.setAccessible(true);
-        for (RecordComponent each : all) {
-            if (each.isAnnotationPresent(Says.class)) {
-                components.add(component(each, words));
-            }
-        }
+        this.components =
+                Arrays.stream(all).map(each -> component(each, words)).toList();
+    }
+
+    private RecordShape(RecordShape<T> of, List<Component> components) {
+        this.type = of.type;
+        this.rule = of.rule;
+        this.maker = of.maker;
+        this.components = components;
+    }
+
+    /** The same where another field says what a component is. */
+    @SuppressWarnings("unchecked") // the caller knows of which type the component is
+    public RecordShape<T> with(String component, Field<?> other) {
+        return replaced(component, each -> each.as(Optional.of((Field<Object>) other), Optional.empty()));
+    }
+
+    /** The same where a component is always the same, and in no file. */
+    public RecordShape<T> without(String component, Object value) {
+        return replaced(component, each -> each.as(Optional.empty(), Optional.of(value)));
+    }
+
+    private RecordShape<T> replaced(String component, UnaryOperator<Component> other) {
+        return new RecordShape<>(
+                this,
+                components.stream()
+                        .map(each -> each.name().equals(component) ? other.apply(each) : each)
+                        .toList());
     }
 
     /** What is said of a type; nothing if nothing is. */
@@ -107,25 +157,38 @@ public final class RecordShape<T> {
     private static Component component(RecordComponent each, Vocabulary words) {
         Method getter = each.getAccessor();
         getter.setAccessible(true);
-        Says says = Objects.requireNonNull(each.getAnnotation(Says.class));
-        boolean isOptional = each.getType() == Optional.class;
+        Says says = each.getAnnotation(Says.class);
+        Component none = new Component(each.getName(), getter, Optional.empty(), Optional.empty(), Optional.empty());
+        if (says == null) {
+            return none.as(Optional.empty(), nothing(each.getType()));
+        }
         return says.beside()
                 ? new Component(
-                        each.getName(), getter, false, Optional.empty(), Optional.of(words.fields(each.getType())))
-                : new Component(
                         each.getName(),
                         getter,
-                        isOptional && says.or().isEmpty(),
-                        Optional.of(field(each, says, words)),
-                        Optional.empty());
+                        Optional.empty(),
+                        Optional.of(words.beside(each.getType(), says.as())),
+                        Optional.empty())
+                : none.as(Optional.of(field(each, says, words)), Optional.empty());
+    }
+
+    /** What stands for nothing of a type, if there is such a thing. */
+    private static Optional<Object> nothing(Class<?> type) {
+        return type == Optional.class
+                ? Optional.of(Optional.empty())
+                : type == List.class || type == Map.class ? Optional.of(empty(type)) : Optional.empty();
+    }
+
+    private static Object empty(Class<?> type) {
+        return type == List.class ? List.of() : type == Set.class ? Set.of() : Map.of();
     }
 
     @SuppressWarnings("unchecked") // the shape of a component is that of its type
     private static Field<Object> field(RecordComponent each, Says says, Vocabulary words) {
-        boolean isOptional = each.getType() == Optional.class;
-        Type held = isOptional
+        boolean isOptional = Component.isOptional(each.getType());
+        Type held = each.getType() == Optional.class
                 ? ((ParameterizedType) each.getGenericType()).getActualTypeArguments()[0]
-                : each.getGenericType();
+                : isOptional ? Integer.class : each.getGenericType();
         String name = says.name().isEmpty() ? each.getName() : says.name();
         Shape<Object> shape = (Shape<Object>) words.shape(held, says);
         if (!says.or().isEmpty()) {
@@ -137,7 +200,7 @@ public final class RecordShape<T> {
                     : Field.optional(name, shape, says.value());
         }
         Optional<Object> usual =
-                says.usual().equals(Says.NOTHING) ? Optional.empty() : Optional.of(usual(each.getType(), says.usual()));
+                says.usual().equals(Says.NOTHING) ? Optional.empty() : Optional.of(usual(each, says.usual()));
         Field<Object> field = says.filled()
                 ? Field.filled(name, shape, says.value())
                 : usual.isEmpty() || says.needed()
@@ -162,7 +225,8 @@ public final class RecordShape<T> {
         return (Field<Object>) field;
     }
 
-    private static Object usual(Class<?> type, String text) {
+    private static Object usual(RecordComponent each, String text) {
+        Class<?> type = each.getType();
         if (type == String.class) {
             return text;
         }
@@ -176,10 +240,11 @@ public final class RecordShape<T> {
             return Boolean.valueOf(text);
         }
         if (text.isEmpty()) {
-            return type == List.class ? List.of() : type == Set.class ? Set.of() : Map.of();
+            return empty(type);
         }
+        Class<?> home = type == List.class ? each.getDeclaringRecord() : type;
         return Reflected.call(() -> {
-            var constant = type.getDeclaredField(text);
+            var constant = home.getDeclaredField(text);
             constant.setAccessible(true);
             return Objects.requireNonNull(constant.get(null), text);
         });
@@ -217,12 +282,13 @@ public final class RecordShape<T> {
 
     /** A record of what was read; one of which a component says nothing is only written. */
     public T make(Fields in) {
+        rule.before().accept(in);
         Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {
             values[i] = components.get(i).in(in);
         }
         Object made = Reflected.call(() -> maker.newInstance(values));
-        return type.cast(rule.apply(made, in));
+        return type.cast(rule.after().apply(made, in));
     }
 
     /** The record as an object. */

@@ -5,14 +5,16 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BinaryOperator;
 import papan.model.Says;
 
-/** The texts of a record that are {@linkplain Says#translated() translated}, its own and those of the records in its lists. */
+/** The texts of a record that are {@linkplain Says#translated() translated}, its own and those of the records in it. */
 public final class RecordTexts {
     /** Each is found out once; of a few dozen records in all. */
     private static final Map<Class<?>, RecordTexts> KNOWN = new ConcurrentHashMap<>();
@@ -20,7 +22,46 @@ public final class RecordTexts {
     private final List<Component> components;
     private final Constructor<?> maker;
 
-    private record Component(String name, Method getter, boolean isTranslated) {}
+    /** A component: how keys call it, and how files do. */
+    private record Component(String key, String name, Method getter, boolean isTranslated) {}
+
+    /** Reads one text after another. */
+    @FunctionalInterface
+    public interface Reader {
+        /**
+         * Reads a text.
+         *
+         * @param path where in the file it stands
+         * @param of the record whose text it is
+         */
+        void read(String path, Object of, String text);
+    }
+
+    /** Takes the texts one after another, and gives another for each. */
+    @FunctionalInterface
+    private interface Each {
+        String other(Where at, Object of, String text);
+    }
+
+    /** Where something is: by ids, which stay when it is moved, and in the file. */
+    private record Where(String key, String path) {
+        Where in(Component component) {
+            return in(component.key(), component.name());
+        }
+
+        Where in(String ownKey, String ownName) {
+            return new Where(joined(key, ownKey), joined(path, ownName));
+        }
+
+        Where at(Optional<String> id, int index) {
+            String place = "[" + index + "]";
+            return new Where(id.map(own -> joined(key, own)).orElse(key + place), path + place);
+        }
+
+        private static String joined(String all, String name) {
+            return name.isEmpty() ? all : all + "." + name;
+        }
+    }
 
     private RecordTexts(Class<?> type) {
         RecordComponent[] all = type.getRecordComponents();
@@ -34,8 +75,11 @@ public final class RecordTexts {
         Method getter = each.getAccessor();
         getter.setAccessible(true);
         Says says = each.getAnnotation(Says.class);
-        String name = says == null || says.name().isEmpty() ? each.getName() : says.name();
-        return new Component(name, getter, says != null && says.translated());
+        if (says == null) {
+            return new Component(each.getName(), each.getName(), getter, false);
+        }
+        String name = says.beside() ? "" : says.name().isEmpty() ? each.getName() : says.name();
+        return new Component(says.key().equals(Says.NOTHING) ? name : says.key(), name, getter, says.translated());
     }
 
     /**
@@ -46,37 +90,64 @@ public final class RecordTexts {
      */
     @SuppressWarnings("unchecked") // a record of the same class is made
     public static <T> T said(T record, String key, BinaryOperator<String> words) {
-        return (T) of(record.getClass()).other(record, key, words);
+        return (T) of(record.getClass()).other(record, new Where(key, ""), (at, of, text) -> words.apply(at.key(), text));
     }
 
-    private Object other(Object record, String key, BinaryOperator<String> words) {
+    /**
+     * Reads the texts of a record that are not empty.
+     *
+     * @param path where in the file it stands
+     */
+    public static void read(Object record, String path, Reader reader) {
+        of(record.getClass()).other(record, new Where("", path), (at, of, text) -> {
+            reader.read(at.path(), of, text);
+            return text;
+        });
+    }
+
+    private Object other(Object record, Where at, Each each) {
         Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {
-            Component each = components.get(i);
-            Object value = Reflected.call(() -> each.getter().invoke(record));
-            values[i] = each.isTranslated() ? translated(value, key + "." + each.name(), words) : value;
+            Component one = components.get(i);
+            Object value = Reflected.call(() -> one.getter().invoke(record));
+            values[i] = one.isTranslated() ? translated(value, at.in(one), record, each) : value;
         }
         return Reflected.call(() -> maker.newInstance(values));
     }
 
-    /** A text, or a list of records, each by its id or else by its place. */
-    private static Object translated(Object value, String key, BinaryOperator<String> words) {
+    /** A text, a record, or some of them: those of a list by their ids or else by their places. */
+    private static Object translated(Object value, Where at, Object of, Each each) {
         if (value instanceof String text) {
-            return text.isBlank() ? text : words.apply(key, text);
+            return text.isBlank() ? text : each.other(at, of, text);
         }
-        List<Object> all = new ArrayList<>();
-        for (Object each : (List<?>) value) {
-            RecordTexts texts = of(each.getClass());
-            all.add(texts.other(each, key + texts.id(each).orElse("[" + all.size() + "]"), words));
+        if (value instanceof Optional<?> some) {
+            return some.map(one -> translated(one, at, of, each));
         }
-        return all;
+        if (value instanceof List<?> list) {
+            List<Object> all = new ArrayList<>();
+            for (Object one : list) {
+                all.add(translated(one, at.at(id(one), all.size()), of, each));
+            }
+            return all;
+        }
+        if (value instanceof Map<?, ?> map) {
+            Map<Object, Object> all = new LinkedHashMap<>();
+            new TreeMap<>(map).forEach((name, one) -> {
+                String own = String.valueOf(name);
+                all.put(name, translated(one, at.in(own, own), of, each));
+            });
+            return all;
+        }
+        return of(value.getClass()).other(value, at, each);
     }
 
-    private Optional<String> id(Object record) {
-        return components.stream()
-                .filter(each -> each.name().equals("id"))
-                .findFirst()
-                .map(each -> "." + Reflected.call(() -> each.getter().invoke(record)));
+    private static Optional<String> id(Object value) {
+        return value instanceof Record
+                ? of(value.getClass()).components.stream()
+                        .filter(each -> each.name().equals("id"))
+                        .findFirst()
+                        .map(each -> (String) Reflected.call(() -> each.getter().invoke(value)))
+                : Optional.empty();
     }
 
     private static RecordTexts of(Class<?> type) {

@@ -2,6 +2,7 @@ package papan.format;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import papan.model.Says;
 
@@ -23,8 +25,14 @@ public final class Vocabulary {
     private final Function<Enum<?>, String> word;
     private final Map<Class<?>, Shape<?>> types = new HashMap<>();
     private final Map<String, Shape<?>> names = new HashMap<>();
-    private final Map<String, BiFunction<Object, Fields, Object>> rules = new HashMap<>();
+    private final Map<String, Rule> rules = new HashMap<>();
+    private final Map<String, RecordShape<?>> besides = new HashMap<>();
     private final Map<Class<?>, RecordShape<?>> records = new ConcurrentHashMap<>();
+
+    /** What is looked at across the fields of a record, before it is made and then. */
+    record Rule(Consumer<Fields> before, BiFunction<Object, Fields, Object> after) {
+        static final Rule NONE = new Rule(in -> {}, (made, in) -> made);
+    }
 
     /**
      * Nothing but what goes without saying.
@@ -50,8 +58,28 @@ public final class Vocabulary {
     /** The same where something is looked at across the fields of a record, which has a name, once it is made. */
     @SuppressWarnings("unchecked") // whoever says so knows what is called so
     public <T> Vocabulary looking(String name, BiFunction<T, Fields, T> rule) {
-        rules.put(name, (BiFunction<Object, Fields, Object>) (BiFunction<?, ?, ?>) rule);
+        rules.put(name, new Rule(Rule.NONE.before(), (BiFunction<Object, Fields, Object>) (BiFunction<?, ?, ?>) rule));
         return this;
+    }
+
+    /** The same where that is done before the record is made, and whether it can be made or not. */
+    public Vocabulary lookingFirst(String name, Consumer<Fields> rule) {
+        rules.put(name, new Rule(rule, Rule.NONE.after()));
+        return this;
+    }
+
+    /** The same where the fields of a record stand so beside others. */
+    public Vocabulary with(String name, RecordShape<?> fields) {
+        besides.put(name, fields);
+        return this;
+    }
+
+    /** The fields of a record that stand beside others. */
+    RecordShape<?> beside(Class<?> type, String as) {
+        return as.isEmpty()
+                ? fields(type)
+                : Optional.ofNullable(besides.get(as))
+                        .orElseThrow(() -> new IllegalArgumentException("nothing is called " + as));
     }
 
     /** The fields of a record. */
@@ -60,7 +88,7 @@ public final class Vocabulary {
         RecordShape<?> known = records.get(type);
         if (known == null) {
             known = new RecordShape<>(
-                    type, this, rules.getOrDefault(RecordShape.says(type).name(), (made, in) -> made));
+                    type, this, rules.getOrDefault(RecordShape.says(type).name(), Rule.NONE));
             records.put(type, known);
         }
         return (RecordShape<T>) known;
@@ -73,6 +101,15 @@ public final class Vocabulary {
             kinds.put(RecordShape.says(kind).name(), fields(kind.asSubclass(type)));
         }
         return kinds;
+    }
+
+    /** The record of a sealed interface that has a name. */
+    public <T> RecordShape<? extends T> kind(Class<T> type, String name) {
+        return Arrays.stream(type.getPermittedSubclasses())
+                .filter(kind -> RecordShape.says(kind).name().equals(name))
+                .findFirst()
+                .map(kind -> fields(kind.asSubclass(type)))
+                .orElseThrow(() -> new IllegalArgumentException(type + " has no " + name));
     }
 
     /** A record as an object. */

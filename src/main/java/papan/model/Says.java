@@ -9,11 +9,12 @@ import java.lang.annotation.Target;
 /**
  * What a file says in a component of a record: the component is a field of an object, and its type is what may stand there.
  * A component whose type is an {@link java.util.Optional} may be left out, one with something {@link #usual()} too; any
- * other must be there. On a record, or on a sealed interface of such, it says what the object is.
+ * other must be there. On a record, or on a sealed interface of such, it says what the object is. It is kept with the fields
+ * behind the components, too, for where nobody can be asked for components, as in a browser.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.RECORD_COMPONENT, ElementType.TYPE})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.TYPE})
 public @interface Says {
     /** What stands for nothing where even the empty text means something. */
     String NOTHING = "\n";
@@ -57,8 +58,11 @@ public @interface Says {
     /** A word that says nothing in particular, as an empty value does. */
     String or() default "";
 
-    /** Whether it is a text that is translated, or a list of records with such texts. */
+    /** Whether it is a text that is translated, or holds records with such texts. */
     boolean translated() default false;
+
+    /** How the keys of its texts call it, if not by its name; the empty text where they don't. */
+    String key() default NOTHING;
 
     /** Whether the fields of its own record stand in the same object. */
     boolean beside() default false;

@@ -39,8 +39,16 @@ public record CaptionText(Wording wording) {
         return pattern.format(new Values(args));
     }
 
-    /** What a player is called. */
+    /** What a player is called, where that stands by itself. */
     public String player(Side side) {
+        return isYou(side) ? Pattern.capital(text("side.you")) : named(side);
+    }
+
+    private boolean isYou(Side side) {
+        return wording.you().equals(Optional.of(side));
+    }
+
+    private String named(Side side) {
         return Optional.ofNullable(wording.players().get(side)).orElseGet(() -> text("side." + side.id()));
     }
 
@@ -105,7 +113,7 @@ public record CaptionText(Wording wording) {
                 return place(place);
             }
             if (value instanceof Side side) {
-                return player(side);
+                return CaptionText.this.isYou(side) ? CaptionText.this.text("side.you") : named(side);
             }
             if (value instanceof Caption.Word word) {
                 return CaptionText.this.text(word.key(), word.args());
@@ -133,6 +141,13 @@ public record CaptionText(Wording wording) {
                 return place.side().id();
             }
             return value == null ? "other" : value.toString();
+        }
+
+        @Override
+        public boolean isYou(String name) {
+            Object value = args.get(name);
+            return (value instanceof Side side && CaptionText.this.isYou(side))
+                    || (value instanceof Store store && CaptionText.this.isYou(store.side()));
         }
 
         @Override

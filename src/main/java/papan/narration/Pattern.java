@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * A sentence with placeholders: {@code {house}}, {@code {seeds, plural, one {# seed} other {# seeds}}} and
- * {@code {player, select, south {…} other {…}}}. In a plural {@code #} stands for the number, and the branch is chosen by the
+ * {@code {player, select, south {…} other {…}}}; the branch {@code you} is for whoever reads the sentence. In a plural {@code #} stands for the number, and the branch is chosen by the
  * rule of the language in which the sentence is written. Literal braces are not needed and not offered.
  */
 public final class Pattern {
@@ -46,6 +46,11 @@ public final class Pattern {
 
         /** The number by which a plural chooses. */
         int number(String name);
+
+        /** Whether an argument is whoever reads the sentence, or what is theirs. */
+        default boolean isYou(String name) {
+            return false;
+        }
     }
 
     /**
@@ -118,18 +123,33 @@ public final class Pattern {
             } else if (part instanceof Part.Count) {
                 out.append(number);
             } else if (part instanceof Part.Argument argument) {
-                out.append(arguments.text(argument.name()));
+                String text = arguments.text(argument.name());
+                out.append(begins(out) && arguments.isYou(argument.name()) ? capital(text) : text);
             } else if (part instanceof Part.Choice choice) {
                 choose(choice, arguments, number, out);
             }
         }
     }
 
+    /** Whether a sentence begins here. */
+    private static boolean begins(StringBuilder out) {
+        return out.length() == 0 || (out.length() > 1 && ".?!".indexOf(out.charAt(out.length() - 2)) >= 0);
+    }
+
+    /** A text as it stands at the beginning of a sentence. */
+    static String capital(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
     private void choose(Part.Choice choice, Arguments arguments, int outer, StringBuilder out) {
         int number = choice.plural() ? arguments.number(choice.name()) : outer;
         Pattern branch = choice.plural()
                 ? choice.branches().getOrDefault("=" + number, choice.branches().get(language.plural(number)))
-                : choice.branches().get(arguments.selector(choice.name()));
+                : choice.branches()
+                        .get(
+                                arguments.isYou(choice.name()) && choice.branches().containsKey("you")
+                                        ? "you"
+                                        : arguments.selector(choice.name()));
         if (branch == null) {
             branch = choice.branches().get("other");
         }

@@ -15,6 +15,7 @@ import papan.event.TurnCounter;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Caption;
+import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
 
@@ -147,6 +148,11 @@ public final class Timeline implements Reel {
     /** What there is to say about an event. */
     public Caption caption(int index) {
         return Narrator.caption(events.get(index));
+    }
+
+    /** What has just happened at a cursor, in words; empty at the beginning. */
+    public String told(int cursor, CaptionText words) {
+        return cursor == 0 ? "" : words.format(caption(cursor - 1));
     }
 
     /** The last ruling before a cursor; none once a new turn has begun. */

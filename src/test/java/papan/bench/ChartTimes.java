@@ -15,9 +15,9 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;
 import papan.replay.Timeline;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Theme;
 import papan.ui.playback.Playback;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * How long a match of 100,000 events takes to be charted, and how long one more event and a jump take, for every kind of

@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import javax.swing.JComponent;
 import papan.replay.Timeline;
 import papan.ui.app.PapanFrame;
-import papan.ui.chart.PlaybackChart;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * Drags through a turn of {@value LongTurn#EVENTS} events and jumps about in it, in the real window of 1280 × 800, and

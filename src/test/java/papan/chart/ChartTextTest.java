@@ -119,7 +119,7 @@ class ChartTextTest {
     @Test
     void everyKeyIsUsedAndEveryUsedKeyIsThere() throws IOException {
         Set<String> literals = new TreeSet<>();
-        for (String folder : List.of("chart", "ui/chart", "ui/app")) {
+        for (String folder : List.of("chart", "ui/chart", "ui/plot", "ui/app")) {
             try (Stream<Path> files = Files.list(Path.of("src/main/java/papan", folder))) {
                 for (Path file :
                         files.filter(f -> f.toString().endsWith(".java")).toList()) {

@@ -25,8 +25,8 @@ import papan.search.Exhibition;
 import papan.search.Simulation;
 import papan.search.Strategy;
 import papan.search.Watch;
-import papan.ui.chart.ChartPicture;
 import papan.ui.common.Theme;
+import papan.ui.plot.ChartPicture;
 
 /** A picture of every kind of chart in a theme, at either scale. */
 final class ChartShots {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Trial;
 import papan.model.Move;
+import papan.model.Side;
 import papan.ui.app.Options;
 import papan.ui.settings.Settings;
 
@@ -154,6 +155,31 @@ class GameStepWindowTest {
         }
         playOut();
         assertThat(standing()).startsWith("Your turn.");
+    }
+
+    @Test
+    void theOtherSideSaysWhatItPlaysAndGoalsAreTickedWhileSeedsMove() throws Exception {
+        window.open(Opened.lesson(GAME.replace(
+                "'roundOver': true", "'at': 'S.store', 'gte': 1")));
+        List<String> told = new ArrayList<>();
+        while (!isTicked("Finish the round.") && trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            int end = trial().timeline().size();
+            for (int at = trial().latest(); at <= end; at++) {
+                int cursor = at;
+                window.run(() -> {
+                    window.playback().seek(cursor);
+                    window.playback().play();
+                });
+                told.add(window.ask(() -> window.playback().isPlaying() ? "plays: " : "rests: ") + standing());
+                boolean sown = trial().timeline().positionAt(at).inStore(Side.SOUTH) > 0;
+                assertThat(isTicked("Finish the round.")).as("at %d of %d", at, end).isEqualTo(sown);
+                window.run(() -> window.playback().pause());
+            }
+        }
+        assertThat(told).anyMatch(text -> text.matches("plays: Big Sister plays N[1-7]\\."));
+        assertThat(told).noneMatch(text -> text.startsWith("plays: Your turn"));
+        assertThat(isTicked("Finish the round.")).isTrue();
     }
 
     @Test

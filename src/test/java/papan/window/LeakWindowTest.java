@@ -45,9 +45,9 @@ import papan.narration.Narrator;
 import papan.narration.Reasoning;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
-import papan.ui.chart.ChartPicture;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.WindowText;
+import papan.ui.plot.ChartPicture;
+import papan.ui.plot.PlaybackChart;
 
 /** While any question of any shipped lesson is open, nothing in the window tells its answer, or what comes after it. */
 @Windowed(painted = false)

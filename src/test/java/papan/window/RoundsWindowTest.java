@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.lesson.play.LessonRun;
-import papan.ui.chart.PlaybackChart;
+import papan.ui.plot.PlaybackChart;
 
 /** A step for which many rounds are played says so, and shows what they came to; the next step shows what it is about. */
 @Windowed

@@ -1,5 +1,10 @@
 package papan.json.lesson;
 
+import papan.lesson.script.Cite;
+import papan.lesson.script.Highlight;
+import papan.lesson.script.Hint;
+import papan.lesson.script.LessonMove;
+import papan.lesson.script.StopAt;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.List;
@@ -33,6 +38,12 @@ final class BankShape {
     private static final Field<From> POSITION =
             Field.optional("position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS);
 
+    private static final Field<List<LessonMove>> MOVES = StepShapes.PLAY.field("moves");
+    private static final Field<StopAt> STOP_AT = StepShapes.PLAY.field("stopAt");
+    private static final Field<List<Highlight>> HIGHLIGHTS = StepFields.POSITION.field("highlights");
+    private static final Field<List<Hint>> HINTS = StepFields.POSITION.field("hints");
+    private static final Field<List<Cite>> CITES = StepFields.POSITION.field("cites");
+
     static final Field<List<BankQuestion>> BANK = Field.optional(
             "bank",
             Shapes.list(
@@ -43,13 +54,13 @@ final class BankShape {
                                     TITLE,
                                     AFTER,
                                     POSITION,
-                                    MoveShapes.MOVES,
-                                    SelectorShape.STOPS,
+                                    MOVES,
+                                    STOP_AT,
                                     QuestionShapes.OF_BANK,
                                     StepFields.FEEDBACK,
-                                    SayingShapes.HIGHLIGHTS,
-                                    SayingShapes.HINTS,
-                                    StepFields.CITES)
+                                    HIGHLIGHTS,
+                                    HINTS,
+                                    CITES)
                             .named("bankQuestion"),
                     Lesson.Material.MAX_BANK,
                     "E406",
@@ -66,24 +77,24 @@ final class BankShape {
         after.ifPresent(step -> hasNoBoard(step, in));
         Step.Head head = new Step.Head(
                 in.get(ID),
+                in.has(POSITION) ? in.get(POSITION) : new From.Start(),
                 in.get(TITLE),
                 List.of(),
                 "",
                 0,
-                in.get(SayingShapes.HIGHLIGHTS),
-                in.get(SayingShapes.HINTS),
+                in.get(HIGHLIGHTS),
+                in.get(HINTS),
                 Optional.empty(),
                 true,
-                in.has(POSITION) ? in.get(POSITION) : new From.Start(),
                 Next.FOLLOWING,
                 Optional.empty(),
-                in.get(StepFields.CITES));
+                in.get(CITES));
         QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
         return new BankQuestion(
                 new Step.Ask(head, asked.question(), in.get(StepFields.FEEDBACK), asked.asking()),
                 after,
-                in.get(MoveShapes.MOVES),
-                in.find(SelectorShape.STOPS));
+                in.get(MOVES),
+                in.find(STOP_AT));
     }
 
     private static boolean isStep(String step, JsonValue at, Reading reading) {
@@ -97,7 +108,7 @@ final class BankShape {
 
     /** A question asked at the end of a step has no board of its own. */
     private static void hasNoBoard(String step, Fields in) {
-        for (Field<?> own : List.of(POSITION, MoveShapes.MOVES, SelectorShape.STOPS)) {
+        for (Field<?> own : List.of(POSITION, MOVES, STOP_AT)) {
             if (in.has(own)) {
                 in.error(
                         "E407",

@@ -23,6 +23,8 @@ import papan.rules.Key;
 
 /** Blocks of a page as JSON, as {@link Block} says them; what of them is written in another way. They are never read. */
 final class BlockShapes {
+    private static final Shape<Highlight> HIGHLIGHT = LessonWords.ALL.of(Highlight.class);
+
     private static final ObjectShape<Block.Board> BOARD = ObjectShape.ofWritten(
             "A board.",
             Field.required("position", PositionWriter.SHAPE.named("position"), "What lies where.")
@@ -35,7 +37,7 @@ final class BlockShapes {
                     .from(board -> board.sowing().direction()),
             Field.required("oneWay", Shapes.flag(), "Whether they always go that way.")
                     .from(board -> board.oneWay().isPresent()),
-            Field.required("marks", Shapes.list(SayingShapes.HIGHLIGHT), "What is pointed at.")
+            Field.required("marks", Shapes.list(HIGHLIGHT), "What is pointed at.")
                     .from(Block.Board::marks),
             Field.optional(
                             "ways",
@@ -70,7 +72,7 @@ final class BlockShapes {
             .with(Block.Board.class, BOARD)
             .with(Block.Asked.class, ASKED)
             .with(Block.Ruling.class, RULING)
-            .with(Highlight.class, SayingShapes.HIGHLIGHT)
+            .with(Highlight.class, HIGHLIGHT)
             .with(Position.class, PositionWriter.SHAPE.named("position"))
             .with(ClauseId.class, Shapes.words(ClauseId.class, ClauseId::id));
 

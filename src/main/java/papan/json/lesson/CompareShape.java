@@ -99,8 +99,7 @@ final class CompareShape {
             "Several boards, on which the same is played.",
             "{ 'id': 'two', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves':"
                     + " ['S3'] }, { 'id': 'B', 'rules': 'congkak' }] }",
-            StepFields.NOWHERE,
-            EXPECT,
+            StepFields.NOWHERE.with("expect", EXPECT),
             CompareShape::step,
             BOARDS,
             SYNC,

@@ -43,7 +43,7 @@ final class GameShape {
                     " goals; at most " + Aim.MOST + " fit beside a game.",
                     "Keep those that matter."),
             List.of(),
-            "What is worth bringing about; each is ticked when the round is over.");
+            "What is worth bringing about; each is ticked when it happens.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
             "The learner plays a round to its end.",

@@ -7,9 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import papan.event.Ruling;
-import papan.format.Field;
-import papan.format.Ids;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.Nearest;
@@ -64,15 +61,9 @@ record LessonContext(
     record Around(RuleBook book, Optional<Path> folder, boolean checked) implements HasRuleBook {}
 
     static final Map<String, Side> SIDES = Map.of("south", Side.SOUTH, "north", Side.NORTH);
-    static final int MAX_SEEDS = 999;
 
     private static final int MAX_TEXT = 400;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,39}");
-
-    /** The rulings by name, in the order in which they are offered. */
-    static Map<String, Ruling> rulings() {
-        return Ids.of(Ruling.class, Ruling::id);
-    }
 
     /** An installed rule set by its id. */
     static Optional<RuleSet> ruleSet(RuleBook book, Problems problems, String id, JsonValue at) {
@@ -111,26 +102,14 @@ record LessonContext(
         return new Reading(problems, this);
     }
 
-    /** What an object has in a field, or else what holds without it. */
-    <T> T get(JsonObjectReader in, Field<T> field) {
-        return field.find(in, reading()).or(field::otherwise).orElseThrow();
-    }
-
-    /** Notes every one of these fields that is there: this version would have to ignore them. */
-    void unread(JsonObjectReader in, String... names) {
-        for (String name : names) {
-            in.value(name).ifPresent(value -> notRead("The field \"" + name + "\"", value));
-        }
-    }
-
-    /** Notes that something of {@code lesson/1} is not read by this version. */
-    void notRead(String what, JsonValue at) {
-        problems.error("E109", at, what + " is not read by this version.", "Leave it out, or use a newer version.");
-    }
-
-    /** An id that must be there. */
-    Optional<String> id(JsonObjectReader in) {
-        return in.requiredText("id").filter(id -> isId(id, in.value("id").orElseThrow()));
+    /** Notes a field if it is there: this version would have to ignore it. */
+    void unread(JsonObjectReader in, String name) {
+        in.value(name)
+                .ifPresent(value -> problems.error(
+                        "E109",
+                        value,
+                        "The field \"" + name + "\" is not read by this version.",
+                        "Leave it out, or use a newer version."));
     }
 
     /** Notes a problem if a goal is none of the lesson's. */
@@ -164,20 +143,6 @@ record LessonContext(
         return false;
     }
 
-    /** A text of the author's; empty if the field is not there. */
-    String text(JsonObjectReader in, String name) {
-        return in.text(name)
-                .map(text -> bounded(text, in.value(name).orElseThrow()))
-                .orElse("");
-    }
-
-    /** A text of the author's that must be there. */
-    String requiredText(JsonObjectReader in, String name) {
-        return in.requiredText(name)
-                .map(text -> bounded(text, in.value(name).orElseThrow()))
-                .orElse("");
-    }
-
     /** Notes a text that is too long to be shown. */
     String bounded(String text, JsonValue at) {
         if (text.length() > MAX_TEXT) {
@@ -190,20 +155,9 @@ record LessonContext(
         return text;
     }
 
-    /** A house of this board. */
-    Optional<House> house(JsonObjectReader in, JsonValue value) {
-        Optional<String> name = in.asText(value);
-        return name.flatMap(n -> house(n, value));
-    }
-
     /** A house of this board by its name. */
     Optional<House> house(String name, JsonValue at) {
         return BoardShapes.house(name, at, reading());
-    }
-
-    /** A house or store of this board, by its trace name. */
-    Optional<Place> place(JsonObjectReader in, JsonValue value) {
-        return in.asText(value).flatMap(name -> place(name, value));
     }
 
     /** A house or store of this board, by its trace name. */

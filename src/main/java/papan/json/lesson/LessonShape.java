@@ -22,8 +22,13 @@ import papan.format.Reading;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.scene.Effort;
+import papan.lesson.script.Lesson.Audience;
+import papan.lesson.script.Lesson.End;
+import papan.lesson.script.Lesson.Meta;
+import papan.lesson.script.Lesson.View;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.script.Teaching;
 import papan.model.Position;
 import papan.narration.Language;
 import papan.rules.RuleBook;
@@ -60,6 +65,10 @@ final class LessonShape {
             .or("en");
     private static final Field<String> TITLE = LessonShapes.filled("title", "Shown in the list of lessons.");
     private static final Field<String> SUMMARY = LessonShapes.text("summary", "One sentence for the list.");
+    private static final Field<Meta> META = Field.required("meta", LessonWords.ALL.of(Meta.class), "")
+            .or(new Meta(Audience.ANYBODY, 1, List.of(), List.of(), List.of(), "", List.of(), Teaching.NONE, End.NONE));
+    private static final Field<View> VIEW =
+            Field.optional("view", LessonWords.ALL.of(View.class), View.USUAL, "How the board is shown.");
     private static final Field<Map<String, Position>> POSITIONS = Field.optional(
             "positions",
             Shapes.map(
@@ -83,7 +92,7 @@ final class LessonShape {
 
     /** What is read when the rules are known, in this order: later ones name what is in earlier ones. */
     private static final List<Field<?>> LATER = List.of(
-            MetaShape.META,
+            META,
             POSITIONS,
             ID,
             REVISION,
@@ -91,7 +100,7 @@ final class LessonShape {
             TITLE,
             SUMMARY,
             ViewShapes.PLAYERS,
-            ViewShapes.VIEW,
+            VIEW,
             OwnChartShapes.CHARTS,
             ViewShapes.GLOSSARY,
             STEPS,
@@ -122,7 +131,7 @@ final class LessonShape {
         Reading reading = lesson.reading();
         for (Field<?> field : LATER) {
             in.find(field, reading);
-            if (field.equals(MetaShape.META)) {
+            if (field.equals(META)) {
                 goals(in, lesson, steps);
             } else if (field.equals(POSITIONS)) {
                 in.find(POSITIONS).ifPresent(lesson.positions()::putAll);
@@ -143,10 +152,10 @@ final class LessonShape {
                 in.get(LANGUAGE),
                 in.get(TITLE),
                 in.get(SUMMARY),
-                in.get(MetaShape.META),
+                in.get(META),
                 meant.ref(),
                 in.get(ViewShapes.PLAYERS),
-                in.get(ViewShapes.VIEW),
+                in.get(VIEW),
                 lesson.positions(),
                 in.get(STEPS),
                 in.get(WalkShape.TESTS),
@@ -154,7 +163,7 @@ final class LessonShape {
     }
 
     private static void goals(Fields in, LessonContext lesson, List<JsonValue> steps) {
-        in.find(MetaShape.META)
+        in.find(META)
                 .ifPresent(meta -> meta.goals()
                         .forEach(goal -> lesson.goals().put(goal.id(), LessonIds.serving(steps, goal.id()))));
     }

@@ -1,5 +1,10 @@
 package papan.json.lesson;
 
+import papan.lesson.script.Cite;
+import papan.lesson.script.Expectation;
+import papan.lesson.script.From;
+import papan.lesson.script.Step;
+import papan.lesson.script.StopAt;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.ArrayList;
@@ -34,7 +39,7 @@ final class LessonWords {
     private static final int MAX_OPTIONS = 12;
     private static final int MAX_LAP = 999;
 
-    static final Vocabulary ALL = questions(new Vocabulary(Key::of)
+    static final Vocabulary ALL = steps(questions(new Vocabulary(Key::of)
             .with(String.class, LessonShapes.TEXT)
             .with("plain", Shapes.text())
             .with("id", LessonShapes.ID)
@@ -53,9 +58,43 @@ final class LessonWords {
                     "misconceptions",
                     Shapes.<List<Misconception>>textOr(
                             Shapes.words(Map.of("auto", List.of(Misconception.values()))),
-                            LessonShapes.eachOnce(LessonShapes.MISCONCEPTION))));
+                            LessonShapes.eachOnce(LessonShapes.MISCONCEPTION)))));
 
     private LessonWords() {}
+
+    private static Vocabulary steps(Vocabulary all) {
+        MetaShape.in(all);
+        ViewShapes.in(all);
+        SayingShapes.in(all);
+        NextShape.in(all);
+        all.with(From.class, FromShapes.OF_STEP)
+                .with(Expectation.class, ExpectShape.OF_STEP)
+                .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
+                .with("lessonMoves", MoveShapes.MOVES)
+                .with(StopAt.class, SelectorShape.STOP_AT)
+                .with(
+                        "pauses",
+                        Shapes.list(
+                                SelectorShape.SELECTOR,
+                                Step.Play.MAX_PAUSES,
+                                "E510",
+                                "There are ",
+                                " events to pause on; at most " + Step.Play.MAX_PAUSES + " fit one step.",
+                                "Keep those that matter."))
+                .lookingFirst("play", LessonWords::playsSomething);
+        RecordShape<Step.Head> head = all.fields(Step.Head.class);
+        return all.with("from", head.with("from", head.field("from").called("from")));
+    }
+
+    /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */
+    private static void playsSomething(Fields in) {
+        boolean some = in.at(StepShapes.PLAY.field("moves")) instanceof JsonArray moves
+                ? !moves.values().isEmpty()
+                : in.has("moves");
+        if (!some && !in.get(StepShapes.PLAY.<Boolean>field("continues"))) {
+            in.error("E508", "This step plays nothing.", "Write \"moves\": [\"S1\"], or \"continue\": true.");
+        }
+    }
 
     private static Vocabulary questions(Vocabulary all) {
         Shape<Question.Until> lastSeed = lastSeed();

@@ -3,24 +3,17 @@ package papan.json.lesson;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.Nearest;
-import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.lesson.script.Lesson.Audience;
 import papan.lesson.script.Lesson.ClauseRef;
-import papan.lesson.script.Lesson.End;
 import papan.lesson.script.Lesson.Goal;
-import papan.lesson.script.Lesson.Level;
-import papan.lesson.script.Lesson.Meta;
-import papan.lesson.script.Lesson.Strand;
 import papan.lesson.script.Teaching;
 import papan.rules.ClauseId;
-import papan.rules.Key;
 import papan.rules.RuleBook;
 
 /** What a lesson says about itself. */
@@ -29,52 +22,20 @@ final class MetaShape {
     private static final List<String> CLAUSES =
             Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
 
-    private static final Field<List<Integer>> AGES = Field.optional(
-            "ages",
-            Shapes.list(Shapes.whole(0, Audience.MAX_AGE))
-                    .checked(MetaShape::areBounds)
-                    .with("minItems", 2)
-                    .with("maxItems", 2),
-            List.of(0, Audience.MAX_AGE),
-            "Youngest and oldest.");
-    private static final Field<Level> LEVEL =
-            Field.optional("level", Shapes.words(Level.class, Key::of), Level.BEGINNER, "What learners know already.");
-    private static final Field<Strand> STRAND = Field.optional(
-            "strand",
-            Shapes.words(Strand.class, Key::of),
-            Strand.OTHER,
-            "The part of a course it belongs to: play, plan (playing well), people (and boards), numbers, rules (texts that"
-                    + " disagree), make (something of one's own).");
-    private static final Field<List<String>> REQUIRES =
-            Field.optional("requires", Shapes.list(LessonShapes.ID), List.of(), "Ids of lessons that come before.");
-    private static final ObjectShape<Audience> AUDIENCE = ObjectShape.of(
-            "",
-            in -> new Audience(
-                    in.get(AGES).get(0), in.get(AGES).get(1), in.get(LEVEL), in.get(STRAND), in.get(REQUIRES)),
-            AGES,
-            LEVEL,
-            STRAND,
-            REQUIRES);
-
-    private static final Vocabulary WORDS = words();
-
-    static final Field<Meta> META = Field.required("meta", WORDS.of(Meta.class), "")
-            .or(new Meta(Audience.ANYBODY, 1, List.of(), List.of(), List.of(), "", List.of(), Teaching.NONE, End.NONE));
-
     private MetaShape() {}
 
-    private static Vocabulary words() {
-        Vocabulary all = new Vocabulary(Key::of)
-                .with(String.class, LessonShapes.TEXT)
-                .with("plain", Shapes.text())
-                .with(Audience.class, AUDIENCE)
+    /** What a lesson says about itself, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with(
+                        "ages",
+                        Shapes.list(Shapes.whole(0, Audience.MAX_AGE))
+                                .checked(MetaShape::areBounds)
+                                .with("minItems", 2)
+                                .with("maxItems", 2))
                 .with(ClauseRef.class, Shapes.text("^[^#]+#(" + String.join("|", CLAUSES) + ")$", MetaShape::clause))
-                .with("watch", LessonShapes.few(LessonShapes.TEXT, Teaching.Plan.MAX_WATCH, "things to watch for"))
-                .with("step", Shapes.text().checked((id, at, reading) -> {
-                    reading.context(LessonContext.class).steps().check(id, at, List.of(), reading.problems());
-                    return true;
-                }));
-        return all.with("run", LessonShapes.few(all.of(Teaching.Stretch.class), Teaching.Plan.MAX_RUN, "parts"))
+                .with("watch", LessonShapes.few(LessonShapes.TEXT, Teaching.Plan.MAX_WATCH, "things to watch for"));
+        all.with(Audience.class, all.object(Audience.class).as(audience -> audience))
+                .with("run", LessonShapes.few(all.of(Teaching.Stretch.class), Teaching.Plan.MAX_RUN, "parts"))
                 .with(
                         "goals",
                         Shapes.noMore(

@@ -1,19 +1,17 @@
 package papan.json.lesson;
 
+import papan.format.Vocabulary;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonText;
-import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
-import papan.lesson.script.Condition;
 import papan.lesson.script.Next;
 
 /** Where a lesson goes on after a step. */
@@ -22,38 +20,23 @@ final class NextShape {
         lesson(reading).steps().check(id, at, List.of(Next.END), reading.problems());
         return true;
     });
-    private static final Field<Condition> IF =
-            Field.required("if", ConditionShape.in(ConditionSize.Where.NEXT), "When.");
-    private static final Field<String> GO = Field.filled("go", STEP, "The id of a step, or \"end\".");
-    private static final Field<Boolean> RETURN = Field.optional(
-            "return", Shapes.flag(), false, "true: come back to this step when the chain of steps from there ends.");
-
-    /** An entry of the list: a way for those of whom something is true, or the one for everybody else. */
-    private static final Shape<Next> ENTRY = Shapes.<Next>textOr(
-            STEP.as(NextShape::always),
-            ObjectShape.<Next>of(
-                            "A way that is taken when something is true.",
-                            in -> new Next(
-                                    List.of(new Next.Branch(in.get(IF), in.get(GO), in.get(RETURN))), Optional.empty()),
-                            IF,
-                            GO,
-                            RETURN)
-                    .named("branch"));
-
-    static final Field<Next> NEXT = Field.optional(
-            "next",
-            Shapes.<Next>listOr(
-                            Shapes.list(ENTRY)
-                                    .checked(NextShape::endInOne)
-                                    .with("minItems", 1)
-                                    .with("maxItems", Next.MAX_BRANCHES + 1)
-                                    .as(NextShape::together),
-                            STEP.as(NextShape::always))
-                    .named("next"),
-            Next.FOLLOWING,
-            "Where the lesson goes on: the id of a step, \"end\", or a list of branches that ends in one.");
-
     private NextShape() {}
+
+    /** Where lessons go on, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with("onAnswers", ConditionShape.in(ConditionSize.Where.NEXT)).with("stepOrEnd", STEP);
+        Shape<Next> way = all.of(Next.Branch.class).as(branch -> new Next(List.of(branch), Optional.empty()));
+        all.with(
+                Next.class,
+                Shapes.<Next>listOr(
+                                Shapes.list(Shapes.<Next>textOr(STEP.as(NextShape::always), way))
+                                        .checked(NextShape::endInOne)
+                                        .with("minItems", 1)
+                                        .with("maxItems", Next.MAX_BRANCHES + 1)
+                                        .as(NextShape::together),
+                                STEP.as(NextShape::always))
+                        .named("next"));
+    }
 
     private static Next always(String step) {
         return new Next(List.of(), Optional.of(step));

@@ -1,15 +1,14 @@
 package papan.json.lesson;
 
+import papan.format.Fields;
+import papan.format.Vocabulary;
 import static papan.json.lesson.LessonShapes.TEXT;
-import static papan.json.lesson.LessonShapes.filled;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.format.Field;
 import papan.format.JsonValue;
-import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -26,106 +25,60 @@ import papan.rules.Key;
 final class SayingShapes {
     private static final int MAX_HINTS = 4;
 
-    private static final Shape<Say> WHOLE = TEXT.as(text -> new Say(Optional.empty(), Say.Mode.REPLACE, text));
-
-    private static final Field<Selector> ON =
-            Field.optional("on", SelectorShape.SELECTOR, "The events of which it is said.");
-    private static final Field<String> SAID = filled("text", "What is said; placeholders in braces.");
-    private static final Field<Say.Mode> MODE = Field.optional(
-            "mode",
-            Shapes.words(Say.Mode.class, Key::of),
-            Say.Mode.REPLACE,
-            "Instead of the program's own sentence, or before or after it.");
-    private static final Shape<Say> FOR_EVENTS = ObjectShape.of(
-            "",
-            in -> new Say(in.has(ON) ? Optional.of(in.get(ON)) : Optional.empty(), in.get(MODE), in.get(SAID)),
-            ON,
-            SAID,
-            MODE);
-
-    private static final Shape<List<Say>> ONE = WHOLE.as(List::of);
-
-    /** One text for a step, or a list of texts for events. */
-    static final Field<List<Say>> SAY = Field.optional(
-            "say",
-            Shapes.<List<Say>>textOr(
-                    ONE,
-                    Shapes.listOr(
-                            Shapes.list(
-                                    Shapes.<Say>textOr(WHOLE, FOR_EVENTS).named("sayForEvent"),
-                                    Say.MAX_IN_STEP,
-                                    "E521",
-                                    "There are ",
-                                    " texts; in one step at most " + Say.MAX_IN_STEP + " are said.",
-                                    "Make several steps of it."),
-                            Shapes.of(Map.of("type", "array"), SayingShapes::neither))),
-            List.of(),
-            "What you say: one text for the step, or a list of texts for events.");
-
-    private static final Field<Target> WHAT = Field.filled(
-            "what",
-            Shapes.text(
-                    "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|(sowable|burnt):[1-9][0-9]?|ring|hand)$",
-                    SayingShapes::target,
-                    SayingShapes::what),
-            "house:S3, opposite:S3, store:south, row:south, ring, hand; or sowable:3, burnt:4 for all houses that may be sown"
-                    + " now or are burnt, with their number.");
-    private static final Field<Highlight.Role> ROLE = Field.required(
-            "role",
-            Shapes.words(Highlight.Role.class, Key::of),
-            "focus: look here; path: the way goes along here; compare: compare these; take: this is taken; warn: mind"
-                    + " this.");
-    private static final Field<String> LABEL = LessonShapes.text("label", "A word or two beside it.");
-    static final Shape<Highlight> HIGHLIGHT = ObjectShape.<Highlight>of(
-                    "Something to look at.",
-                    in -> new Highlight(in.get(WHAT), in.get(ROLE), in.get(LABEL)),
-                    WHAT.from(Highlight::target),
-                    ROLE.from(Highlight::role),
-                    LABEL.unlessUsual(Highlight::label))
-            .named("highlight");
-    static final Field<List<Highlight>> HIGHLIGHTS =
-            Field.optional("highlight", Shapes.list(HIGHLIGHT), List.of(), "What to look at.");
-
-    private static final Field<String> HINT_TEXT = filled("text", "What the hint says.");
-    private static final Field<Integer> ATTEMPTS =
-            Field.optional("attempts", Shapes.whole(1, Hint.After.MAX_ATTEMPTS), "After so many wrong answers.");
-    private static final Field<Integer> SECONDS = Field.optional(
-            "seconds", Shapes.whole(1, Hint.After.MAX_SECONDS), "After so many seconds without the right answer.");
-    private static final Field<Hint.After> AFTER = Field.optional(
-            "after",
-            ObjectShape.<Hint.After>of(
-                            "",
-                            in -> {
-                                if (!in.has(ATTEMPTS) && !in.has(SECONDS)) {
-                                    in.error(
-                                            "E833",
-                                            "This does not say when the hint is offered.",
-                                            "Write { \"attempts\": 2 } or { \"seconds\": 30 }, or leave \"after\" out.");
-                                }
-                                return new Hint.After(
-                                        LessonShapes.whole(in, ATTEMPTS), LessonShapes.whole(in, SECONDS));
-                            },
-                            ATTEMPTS,
-                            SECONDS)
-                    .with(
-                            "anyOf",
-                            List.of(Map.of("required", List.of("attempts")), Map.of("required", List.of("seconds")))),
-            Hint.After.USUAL,
-            "When the hint is offered; after two wrong answers, if left out.");
-    private static final Shape<Hint> HINT = ObjectShape.<Hint>of(
-                    "One rung of the ladder of help.",
-                    in -> new Hint(in.get(HINT_TEXT), in.get(HIGHLIGHTS), in.get(AFTER)),
-                    HINT_TEXT,
-                    HIGHLIGHTS,
-                    AFTER)
-            .named("hint");
-    static final Field<List<Hint>> HINTS = Field.optional(
-            "hints",
-            Shapes.list(HINT, MAX_HINTS, "E813", "There are ", " hints; at most " + MAX_HINTS + " are offered.", ""),
-            List.of(),
-            "A ladder of help, from where to look to nearly the answer.");
 
     private SayingShapes() {}
+
+    /** What is said and pointed at, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with(Selector.class, SelectorShape.SELECTOR)
+                .with(
+                        Target.class,
+                        Shapes.text(
+                                "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|(sowable|burnt):[1-9][0-9]?|ring|hand)$",
+                                SayingShapes::target,
+                                SayingShapes::what))
+                .with("say", say(all.object(Say.class)))
+                .lookingFirst("after", SayingShapes::saysWhen);
+        List<Object> bounds =
+                List.of(Map.of("required", List.of("attempts")), Map.of("required", List.of("seconds")));
+        all.with(
+                        Hint.After.class,
+                        all.object(Hint.After.class).with("anyOf", bounds).as(after -> after))
+                .with(
+                        "hints",
+                        Shapes.list(
+                                all.of(Hint.class),
+                                MAX_HINTS,
+                                "E813",
+                                "There are ",
+                                " hints; at most " + MAX_HINTS + " are offered.",
+                                ""));
+    }
+
+    /** One text for a step, or a list of texts for events. */
+    private static Shape<List<Say>> say(Shape<Say> forEvents) {
+        Shape<Say> whole = TEXT.as(text -> new Say(Optional.empty(), text, Say.Mode.REPLACE));
+        return Shapes.<List<Say>>textOr(
+                whole.as(List::of),
+                Shapes.listOr(
+                        Shapes.list(
+                                Shapes.<Say>textOr(whole, forEvents).named("sayForEvent"),
+                                Say.MAX_IN_STEP,
+                                "E521",
+                                "There are ",
+                                " texts; in one step at most " + Say.MAX_IN_STEP + " are said.",
+                                "Make several steps of it."),
+                        Shapes.of(Map.of("type", "array"), SayingShapes::neither)));
+    }
+
+    private static void saysWhen(Fields in) {
+        if (!in.has("attempts") && !in.has("seconds")) {
+            in.error(
+                    "E833",
+                    "This does not say when the hint is offered.",
+                    "Write { \"attempts\": 2 } or { \"seconds\": 30 }, or leave \"after\" out.");
+        }
+    }
 
     private static Optional<List<Say>> neither(JsonValue value, Reading reading) {
         reading.problems()

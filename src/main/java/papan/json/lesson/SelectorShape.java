@@ -78,7 +78,6 @@ final class SelectorShape {
             .with("anyOf", MEANT)
             .named("stopAt");
 
-    static final Field<StopAt> STOPS = Field.optional("stopAt", STOP_AT, "");
 
     private SelectorShape() {}
 

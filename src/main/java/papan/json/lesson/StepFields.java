@@ -1,130 +1,48 @@
 package papan.json.lesson;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.ObjectShape;
 import papan.format.Part;
-import papan.format.Shape;
+import papan.format.RecordShape;
 import papan.format.Shapes;
-import papan.lesson.script.Cite;
-import papan.lesson.script.Expectation;
 import papan.lesson.script.Feedback;
 import papan.lesson.script.From;
-import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
 
 /** What kinds of steps have in common. */
 final class StepFields {
-    private static final double MIN_MINUTES = 0.2;
-    private static final double MAX_MINUTES = 10;
-
-    private static final Field<String> ID = Field.filled("id", LessonShapes.ID, "An id that no other step has.");
-    private static final Field<String> TITLE = LessonShapes.text("title", "A heading; without it the id is shown.");
-    private static final Field<String> TEACHER = LessonShapes.text("teacher", "A note for the teacher.");
-    private static final Field<Double> MINUTES =
-            Field.optional("minutes", Shapes.number(MIN_MINUTES, MAX_MINUTES), "Planned length.");
-    private static final Field<Boolean> SKIPPABLE =
-            Field.optional("skippable", Shapes.flag(), true, "Whether it may be skipped.");
-    private static final Field<Set<Panel>> PANELS =
-            panels("The parts of the window that this step reveals; without it in"
-                    + " any step all are there from the beginning.");
-
-    /** Of a step, and of a question for later. */
-    static final Field<List<Cite>> CITES = Field.optional(
-            "cites",
-            LessonShapes.few(LessonWords.ALL.of(Cite.class), Cite.MAX, "sources"),
-            List.of(),
-            "Where its statements about the world are from; shown on demand.");
+    /** Of kinds that begin where they say. */
+    static final RecordShape<Step.Head> POSITION = LessonWords.ALL.fields(Step.Head.class);
+    /** Of kinds that begin where the step before ended, or have boards of their own. */
+    static final RecordShape<Step.Head> NOWHERE = POSITION.without("from", From.KEEP);
     /** Of a step that asks, and of a question for later. */
     static final Field<Feedback> FEEDBACK =
             Field.optional("feedback", LessonWords.ALL.of(Feedback.class), Feedback.NONE, "");
 
-    private static final String BEGINS =
-            "\"start\", \"keep\" (where the step before ended), the id of one of the positions, or a position written out.";
-    /** Where most kinds begin. */
-    static final Optional<Field<From>> POSITION = Optional.of(Field.optional("position", FromShapes.OF_STEP, BEGINS));
-    /** Where a step that plays begins. */
-    static final Optional<Field<From>> FROM = Optional.of(Field.optional("from", FromShapes.OF_STEP, BEGINS));
-    /** For kinds that begin where the step before ended, or have boards of their own. */
-    static final Optional<Field<From>> NOWHERE = Optional.empty();
-
-    static final Field<Expectation> EXPECT = Field.optional("expect", ExpectShape.OF_STEP, "");
-
     private StepFields() {}
 
-    /** The panels that an object names. */
-    static Field<Set<Panel>> panels(String description) {
-        Shape<Set<Panel>> panels =
-                Shapes.list(Shapes.words(Panel.class, Panel::id)).as(LinkedHashSet::new);
-        return Field.optional("panels", panels, description);
-    }
-
     /**
-     * A kind of step.
+     * A kind of step that is written in another way than its record.
      *
      * @param description what happens in it, as a sentence for authors
      * @param example one that can be taken into a lesson, for the schema
-     * @param from where it begins
      * @param make looks at its own fields and makes the step, once what every step has is known
      * @param own its own fields
      */
     static ObjectShape<Step> kind(
             String description,
             String example,
-            Optional<Field<From>> from,
-            Function<Fields, Function<Step.Head, Step>> make,
-            Field<?>... own) {
-        return kind(description, example, from, EXPECT, make, own);
-    }
-
-    /** The same where something else is expected. */
-    static ObjectShape<Step> kind(
-            String description,
-            String example,
-            Optional<Field<From>> from,
-            Field<Expectation> expect,
+            RecordShape<Step.Head> head,
             Function<Fields, Function<Step.Head, Step>> make,
             Field<?>... own) {
         List<Part<? super Step>> all = new ArrayList<>();
-        all.add(ID);
-        from.ifPresent(all::add);
-        all.addAll(List.of(
-                TITLE,
-                SayingShapes.SAY,
-                TEACHER,
-                MINUTES,
-                SayingShapes.HIGHLIGHTS,
-                SayingShapes.HINTS,
-                expect,
-                SKIPPABLE,
-                NextShape.NEXT,
-                PANELS,
-                CITES));
+        head.parts().forEach(part -> all.add(part.field()));
         all.addAll(List.of(own));
-        return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head(in, from, expect)), all)
+        return ObjectShape.<Step>of(description, in -> make.apply(in).apply(head.make(in)), all)
                 .with("examples", Shapes.example(example));
-    }
-
-    private static Step.Head head(Fields in, Optional<Field<From>> from, Field<Expectation> expect) {
-        return new Step.Head(
-                in.get(ID),
-                in.get(TITLE),
-                in.get(SayingShapes.SAY),
-                in.get(TEACHER),
-                in.find(MINUTES).orElse(0.0),
-                in.get(SayingShapes.HIGHLIGHTS),
-                in.get(SayingShapes.HINTS),
-                in.find(expect),
-                in.get(SKIPPABLE),
-                from.filter(in::has).map(in::get).orElseGet(From.Keep::new),
-                in.get(NextShape.NEXT),
-                in.find(PANELS),
-                in.get(CITES));
     }
 }

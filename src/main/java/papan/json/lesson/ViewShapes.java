@@ -1,9 +1,7 @@
 package papan.json.lesson;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonNumber;
@@ -13,10 +11,10 @@ import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
+import papan.json.match.BoardShapes;
 import papan.lesson.script.Lesson.Material;
-import papan.lesson.script.Lesson.Motion;
 import papan.lesson.script.Lesson.View;
-import papan.lesson.script.Panel;
 import papan.model.Side;
 
 /** How a lesson shows its board, and what it calls players and places. */
@@ -28,67 +26,9 @@ final class ViewShapes {
     private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
     static final Field<Map<Side, String>> PLAYERS = Field.optional(
             "players",
-            ObjectShape.<Map<Side, String>>of(
-                    "",
-                    in -> {
-                        Map<Side, String> players = new EnumMap<>(Side.class);
-                        in.find(SOUTH).ifPresent(name -> players.put(Side.SOUTH, name));
-                        in.find(NORTH).ifPresent(name -> players.put(Side.NORTH, name));
-                        return players;
-                    },
-                    SOUTH,
-                    NORTH),
+            BoardShapes.bySide(SOUTH, NORTH),
             Map.of(),
             "Names instead of South and North.");
-
-    private static final Field<Boolean> LABELS =
-            Field.optional("labels", Shapes.flag(), View.USUAL.labels(), "Whether houses carry their names.");
-    private static final Field<Boolean> COUNTS = Field.optional(
-            "counts",
-            Shapes.flag(),
-            View.USUAL.counts(),
-            "Whether the seeds of each place stand beside it as a number; without, learners count, and they stay readable for"
-                    + " those who hear the board.");
-    private static final Field<Integer> SEED_MS = Field.optional(
-            "seedMs",
-            Shapes.of(
-                    Shapes.keywords("type", "integer", "minimum", View.MIN_SEED_MS, "maximum", View.MAX_SEED_MS),
-                    ViewShapes::seedMs,
-                    number -> number),
-            View.USUAL.seedMs(),
-            "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the time to read a"
-                    + " sentence gets no shorter, and the learner's own speed still counts.");
-    private static final Field<Motion> MOTION = Field.optional(
-            "motion",
-            Shapes.words(Motion.class, Motion::id),
-            "How seeds are to move: full (they travel), short (they travel, but not for long) or off (they jump); the"
-                    + " learner's own setting wins.");
-    private static final Field<Side> BOTTOM = Field.optional(
-            "orientation",
-            Shapes.words(Side.class, Side::id),
-            View.USUAL.bottom(),
-            "Who sits at the bottom of every board of the lesson, the own row from left to right.");
-    private static final Field<Set<Panel>> PANELS = StepFields.panels(
-            "The parts of the window that are there from the beginning; without it all are, unless a step has panels.");
-    static final Field<View> VIEW = Field.optional(
-            "view",
-            ObjectShape.<View>of(
-                    "",
-                    in -> new View(
-                            in.get(LABELS),
-                            in.get(COUNTS),
-                            in.get(SEED_MS),
-                            in.find(MOTION),
-                            in.get(BOTTOM),
-                            in.find(PANELS)),
-                    LABELS,
-                    COUNTS,
-                    SEED_MS,
-                    MOTION,
-                    BOTTOM,
-                    PANELS),
-            View.USUAL,
-            "How the board is shown.");
 
     static final Field<Map<String, String>> GLOSSARY = Field.optional(
             "glossary",
@@ -101,6 +41,19 @@ final class ViewShapes {
             "What this lesson calls houses and stores, instead of the rule set's words.");
 
     private ViewShapes() {}
+
+    /** How a board is shown, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with("bottom", Shapes.words(Side.class, Side::id))
+                .with(
+                        "seedMs",
+                        Shapes.of(
+                                Shapes.keywords(
+                                        "type", "integer", "minimum", View.MIN_SEED_MS, "maximum", View.MAX_SEED_MS),
+                                ViewShapes::seedMs,
+                                number -> number));
+        all.with(View.class, all.object(View.class).as(view -> view));
+    }
 
     private static Optional<Integer> seedMs(JsonValue value, Reading reading) {
         int min = View.MIN_SEED_MS;

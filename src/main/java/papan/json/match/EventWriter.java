@@ -11,6 +11,7 @@ import papan.event.BoardEvent;
 import papan.event.Fact;
 import papan.event.TurnCounter;
 import papan.format.JsonOut;
+import papan.format.JsonPrinter;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonField;
@@ -148,7 +149,7 @@ public final class EventWriter {
             }
             case POSITION -> {
                 out.writeFieldName(field.name());
-                PositionWriter.write(after, out);
+                JsonPrinter.print(PositionWriter.SHAPE.written(after), out);
             }
         }
     }

@@ -6,12 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
+import papan.lesson.play.TextReader;
 import papan.lesson.script.Hint;
 
 /**
@@ -33,11 +33,12 @@ record ScreenTexts(Map<String, List<Set<String>>> screens, Map<String, String> h
             moments.add(texts(Page.of(state, cursor, run.words())));
         }
         screens.put(path, moments);
-        StepKinds.of(stage.step()).readTexts(path, (at, text) -> {
+        TextReader answered = (at, text) -> {
             if (at.contains(".feedback")) {
                 screens.put(at, List.of(Set.of(run.text(text))));
             }
-        });
+        };
+        answered.all(stage.step(), path);
         Map<String, String> hints = new LinkedHashMap<>();
         List<Hint> ladder = stage.step().head().hints();
         for (int i = 0; i < ladder.size(); i++) {

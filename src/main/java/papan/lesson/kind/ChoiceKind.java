@@ -92,20 +92,6 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public void readTexts(String path, TextReader texts) {
-        for (int i = 0; i < question.options().size(); i++) {
-            Question.Option option = question.options().get(i);
-            String at = path + ".options[" + i + "].text";
-            if (option.correct()) {
-                texts.plain(at, option.text());
-            } else {
-                texts.offered(at, option.text());
-            }
-            texts.plain(path + ".options[" + i + "].feedback", option.feedback());
-        }
-    }
-
-    @Override
     public Optional<String> told(RightAnswer right, Spoken spoken) {
         return question.options().stream()
                 .filter(option -> option.id().equals(right.answer()))

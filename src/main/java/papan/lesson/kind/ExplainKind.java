@@ -50,11 +50,6 @@ record ExplainKind(Question.Explain question) implements QuestionKind {
     }
 
     @Override
-    public void readTexts(String path, TextReader texts) {
-        texts.plain(path + ".model", question.model());
-    }
-
-    @Override
     public boolean isAnswerText() {
         return true;
     }

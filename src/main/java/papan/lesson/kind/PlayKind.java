@@ -19,20 +19,4 @@ record PlayKind(Step.Play step) implements StepKind {
     public Optional<String> print(Staged staged) {
         return Optional.empty();
     }
-
-    @Override
-    public Step said(String key, TextReplacer texts) {
-        return new Step.Play(
-                texts.head(key, step.head()),
-                step.moves(),
-                step.pace(),
-                step.stopAt(),
-                step.continues(),
-                step.pauseOn());
-    }
-
-    @Override
-    public void readTexts(String path, TextReader texts) {
-        // It has none.
-    }
 }

@@ -54,9 +54,6 @@ public interface QuestionKind {
     /** How its answers are written in files. */
     AnswerNotation notation(Layout layout);
 
-    /** Reads its texts other than the question. */
-    default void readTexts(String path, TextReader texts) {}
-
     /** The help that is offered where the author has thought of none. */
     default List<Hint> hints(HintLadder ladder) {
         return List.of();

@@ -49,16 +49,6 @@ public interface StepKind {
      */
     Optional<String> print(Staged staged);
 
-    /**
-     * The same step with other texts.
-     *
-     * @param key with which the keys of its texts begin
-     */
-    Step said(String key, TextReplacer texts);
-
-    /** Reads its texts other than those that every step has. */
-    void readTexts(String path, TextReader texts);
-
     /** The name of what is answered in it, as it stands in progress files. */
     default String answerType() {
         return TRY;

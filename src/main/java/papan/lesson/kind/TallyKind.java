@@ -56,12 +56,4 @@ record TallyKind(Question.Tally question) implements QuestionKind {
     public AnswerNotation notation(Layout layout) {
         return AnswerNotation.none();
     }
-
-    @Override
-    public void readTexts(String path, TextReader texts) {
-        for (int i = 0; i < question.options().size(); i++) {
-            texts.offered(
-                    path + ".options[" + i + "].text", question.options().get(i).text());
-        }
-    }
 }

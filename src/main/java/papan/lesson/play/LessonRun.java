@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import papan.analysis.Course;
 import papan.chart.Chart;
 import papan.engine.Engine;
+import papan.format.RecordTexts;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.AnswerOptions;
 import papan.lesson.kind.Consequence;
@@ -289,7 +290,7 @@ public final class LessonRun implements Workings {
         return stage.step()
                 .asShowChart()
                 .map(Step.ShowChart::chart)
-                .map(chart -> chart.in(text(chart.title()), text(chart.note())));
+                .map(this::said);
     }
 
     /** What the rounds for a stage's chart came to, if they have been played; empty where there are none to play. */
@@ -328,10 +329,9 @@ public final class LessonRun implements Workings {
         return stage.step().asShowChart().flatMap(Step.ShowChart::rounds).map(this::said);
     }
 
-    private ManyRounds said(ManyRounds asked) {
-        return asked.on(asked.boards().stream()
-                .map(board -> new ManyRounds.Board(board.rules(), text(board.label())))
-                .toList());
+    /** The same with its texts ready to be shown. */
+    private <T> T said(T part) {
+        return RecordTexts.said(part, "", (key, text) -> text(text));
     }
 
     /** What has happened in a stage's scene by its end, as something to count along. */

@@ -13,6 +13,8 @@ import papan.lesson.script.LookFor;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
+import papan.narration.CaptionText;
+import papan.replay.Timeline;
 import papan.rules.Key;
 import papan.search.Statistics;
 
@@ -148,6 +150,24 @@ public final class LessonState {
         return run.stages().get(index());
     }
 
+    /** The step that is seen: where a question looks back, the latest try or chart before it, else the one that is shown. */
+    public Stage about() {
+        return stage().asked().filter(ask -> ask.asking().looksBack()).stream()
+                .flatMap(any -> run.stages().subList(0, index()).stream())
+                .filter(Stage::isLookedBackAt)
+                .reduce((earlier, later) -> later)
+                .orElseGet(this::stage);
+    }
+
+    /** What is played on the board: the step's own moves, or those of the try that is asked about. */
+    public Timeline board() {
+        return Optional.of(about())
+                .filter(about -> about != stage())
+                .flatMap(about -> at(about.index()).trial())
+                .map(Trial::timeline)
+                .orElseGet(stage()::timeline);
+    }
+
     /** Whether the lesson is behind the learner. */
     public boolean isFinished() {
         return finished;
@@ -271,6 +291,11 @@ public final class LessonState {
         return finished ? Optional.empty() : here().trial();
     }
 
+    /** The words in which the step is told. */
+    public CaptionText told(CaptionText words) {
+        return trial().map(trial -> trial.told(words)).orElse(words);
+    }
+
     /** Whether a step asks or lets try, and nothing came of it. */
     public boolean isSkipped(Stage stage) {
         Step step = stage.step();
@@ -294,15 +319,24 @@ public final class LessonState {
 
     /** The chart of this step's rounds, with what a class has counted of its own games beside it. */
     public Chart withTally(Chart rounds) {
-        return stage().step()
+        return tallied()
+                .map(counted -> rounds.beside(
+                        new Chart.Sample(run.rules().called(run.words().text("rounds.yours")), counted, true)))
+                .orElse(rounds);
+    }
+
+    /** Whether games of a class stand beside the rounds of the chart. */
+    public boolean isTallied() {
+        return tallied().isPresent();
+    }
+
+    private Optional<Statistics> tallied() {
+        return about().step()
                 .asShowChart()
                 .flatMap(chart -> chart.tally())
                 .flatMap(run::stage)
                 .map(tally -> counted(at(tally.index()).votes()))
-                .filter(counted -> counted.count() > 0)
-                .map(counted -> rounds.beside(
-                        new Chart.Sample(run.rules().called(run.words().text("rounds.yours")), counted, true)))
-                .orElse(rounds);
+                .filter(counted -> counted.count() > 0);
     }
 
     private static Statistics counted(Votes games) {

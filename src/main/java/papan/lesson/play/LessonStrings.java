@@ -1,18 +1,16 @@
 package papan.lesson.play;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import papan.lesson.kind.StepKinds;
-import papan.lesson.kind.TextReplacer;
+import java.util.function.BinaryOperator;
+import papan.format.RecordTexts;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
-import papan.lesson.script.Teaching;
 import papan.model.Side;
 
 /**
@@ -32,32 +30,27 @@ public final class LessonStrings {
         return Collections.unmodifiableMap(texts);
     }
 
-    /** The same lesson with other texts. */
-    static Lesson map(Lesson lesson, TextReplacer.Words words) {
-        return lesson(lesson, words);
-    }
-
-    private static Lesson lesson(Lesson lesson, TextReplacer.Words words) {
-        Map<String, AskedChart> charts = new LinkedHashMap<>();
-        TextReplacer texts = new TextReplacer(words, charts);
-        String title = texts.word("title", lesson.title());
-        String summary = texts.word("summary", lesson.summary());
-        Lesson.Meta meta = meta(lesson.meta(), texts);
+    /** The same lesson with other texts; empty ones stay empty. */
+    static Lesson map(Lesson lesson, BinaryOperator<String> words) {
+        BinaryOperator<String> texts = (key, text) -> text.isBlank() ? text : words.apply(key, text);
+        String title = texts.apply("title", lesson.title());
+        String summary = texts.apply("summary", lesson.summary());
+        Lesson.Meta meta = RecordTexts.said(lesson.meta(), "meta", texts);
         Map<Side, String> players = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             String name = lesson.players().get(side);
             if (name != null) {
-                players.put(side, texts.word("players." + side.id(), name));
+                players.put(side, texts.apply("players." + side.id(), name));
             }
         }
-        lesson.material().charts().forEach((id, chart) -> charts.put(id, chart("charts." + id, chart, texts)));
+        Map<String, AskedChart> charts = new LinkedHashMap<>();
+        lesson.material().charts().forEach((id, own) -> charts.put(id, RecordTexts.said(own, "charts." + id, texts)));
         Map<String, String> glossary = new LinkedHashMap<>();
-        lesson.material().glossary().forEach((term, own) -> glossary.put(term, texts.word("glossary." + term, own)));
-        List<Step> steps = lesson.steps().stream()
-                .map(step -> StepKinds.of(step).said("steps." + step.head().id(), texts))
-                .toList();
+        lesson.material().glossary().forEach((term, own) -> glossary.put(term, texts.apply("glossary." + term, own)));
+        List<Step> steps =
+                lesson.steps().stream().map(step -> step(step, charts, texts)).toList();
         List<BankQuestion> bank = lesson.material().bank().stream()
-                .map(question -> question.with(ask("bank." + question.id(), question.ask(), texts)))
+                .map(question -> question.with(RecordTexts.said(question.ask(), "bank." + question.id(), texts)))
                 .toList();
         return new Lesson(
                 lesson.id(),
@@ -75,56 +68,11 @@ public final class LessonStrings {
                 new Lesson.Material(charts, glossary, bank));
     }
 
-    private static Lesson.Meta meta(Lesson.Meta meta, TextReplacer texts) {
-        List<Lesson.Goal> goals = meta.goals().stream()
-                .map(goal -> new Lesson.Goal(goal.id(), texts.word("meta.goals." + goal.id(), goal.text())))
-                .toList();
-        return new Lesson.Meta(
-                meta.audience(),
-                meta.minutes(),
-                goals,
-                meta.sources(),
-                meta.authors(),
-                meta.license(),
-                meta.keywords(),
-                new Teaching(
-                        texts.word("meta.teacher", meta.teaching().note()),
-                        meta.teaching().plan().map(plan -> plan(plan, texts))),
-                new Lesson.End(
-                        texts.word("meta.keep", meta.end().keep()),
-                        meta.end().best(),
-                        meta.end().saying().map(saying -> saying(saying, texts))));
-    }
-
-    private static Teaching.Plan plan(Teaching.Plan plan, TextReplacer texts) {
-        String aim = texts.word("meta.plan.aim", plan.aim());
-        List<Teaching.Stretch> run = new ArrayList<>();
-        for (Teaching.Stretch stretch : plan.run()) {
-            String text = texts.word("meta.plan.run[" + run.size() + "]", stretch.text());
-            run.add(new Teaching.Stretch(stretch.minutes(), text));
-        }
-        List<String> watch = new ArrayList<>();
-        for (String text : plan.watch()) {
-            watch.add(texts.word("meta.plan.watch[" + watch.size() + "]", text));
-        }
-        return new Teaching.Plan(
-                aim,
-                run,
-                watch,
-                texts.word("meta.plan.fast", plan.fast()),
-                texts.word("meta.plan.without", plan.without()));
-    }
-
-    private static Lesson.Saying saying(Lesson.Saying saying, TextReplacer texts) {
-        String means = texts.word("meta.saying", saying.means());
-        return new Lesson.Saying(saying.text(), saying.language(), means, saying.source());
-    }
-
-    private static AskedChart chart(String key, AskedChart chart, TextReplacer texts) {
-        return chart.in(texts.word(key + ".title", chart.title()), texts.word(key + ".note", chart.note()));
-    }
-
-    private static Step.Ask ask(String key, Step.Ask ask, TextReplacer texts) {
-        return StepKinds.of(ask).said(key, texts).asAsk().orElseThrow();
+    /** A step; a chart of the author's own says in it what it says in the lesson. */
+    private static Step step(Step step, Map<String, AskedChart> charts, BinaryOperator<String> texts) {
+        Step said = RecordTexts.said(step, "steps." + step.head().id(), texts);
+        return said.asShowChart()
+                .<Step>map(shown -> shown.with(charts.getOrDefault(shown.chart().id(), shown.chart())))
+                .orElse(said);
     }
 }

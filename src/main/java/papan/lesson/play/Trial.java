@@ -9,12 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
+import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.Winner;
 import papan.lesson.scene.Scene;
@@ -29,6 +31,7 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.Caption;
+import papan.narration.CaptionText;
 import papan.replay.Timeline;
 import papan.rules.Key;
 import papan.rules.RuleSet;
@@ -273,19 +276,39 @@ public final class Trial {
                 "least", Math.min(mine, theirs));
     }
 
+    /** The words in which it is told: in a game against somebody with a name, to whoever plays against them. */
+    public CaptionText told(CaptionText words) {
+        return step.isGame() && step.opponent() instanceof Opponent.Named player
+                ? new CaptionText(words.wording()
+                        .against(learner, words.text("rival." + player.rival().id())))
+                : words;
+    }
+
+    /** The choice of the other side that is under way at a cursor of its timeline; empty where the learner's is. */
+    public Optional<Lifted> answering(int cursor) {
+        return scene.shown().subList(begun.shown().size(), Math.max(begun.shown().size(), cursor)).stream()
+                .flatMap(event -> event instanceof Lifted lifted && lifted.lap() == 1 ? Stream.of(lifted) : Stream.empty())
+                .reduce((earlier, later) -> later)
+                .filter(lifted -> !isToMove(lifted.player()));
+    }
+
     private static Side side(Winner winner) {
         return winner == Winner.SOUTH ? Side.SOUTH : Side.NORTH;
     }
 
-    /**
-     * What is worth bringing about and has been, now or before the try was begun again, in the order of the step; looked at
-     * once the goal is reached.
-     */
+    /** What is worth bringing about and has been, now or before the try was begun again, in the order of the step. */
     public List<Aim> reached() {
-        Circumstances now = circumstances();
+        return reached(scene.shown().size());
+    }
+
+    /** The same as far as has been seen at a cursor of its timeline; what holds from the beginning can still be lost. */
+    public List<Aim> reached(int cursor) {
+        Circumstances first = now(begun, 0);
+        Circumstances there = now(scene, made(), cursor);
+        boolean over = outcome == Outcome.REACHED && cursor >= scene.shown().size();
         return step.aims().stream()
                 .filter(aim -> earned.contains(aim)
-                        || (outcome == Outcome.REACHED && aim.when().holds(now)))
+                        || (aim.when().holds(there) && (over || !aim.when().holds(first))))
                 .toList();
     }
 
@@ -509,9 +532,16 @@ public final class Trial {
     }
 
     private Circumstances now(Scene at, int count) {
+        return now(at, count, at.shown().size());
+    }
+
+    private Circumstances now(Scene at, int count, int cursor) {
+        int from = begun.shown().size();
+        boolean whole = cursor >= at.shown().size();
         List<BoardEvent> events =
-                at.shown().subList(begun.shown().size(), at.shown().size());
-        return new Circumstances(at.position(), events, count, step.head().id(), Map.of());
+                at.shown().subList(from, whole ? at.shown().size() : Math.max(from, cursor));
+        Position position = whole ? at.position() : timeline().positionAt(Math.max(from, cursor));
+        return new Circumstances(position, events, count, step.head().id(), Map.of());
     }
 
     private Outcome judge(Scene at, int count) {

@@ -4,6 +4,7 @@ import java.util.Set;
 import papan.analysis.ChartKind;
 import papan.analysis.ChartPlan;
 import papan.analysis.Spacing;
+import papan.model.Says;
 import papan.replay.Mark;
 
 /**
@@ -16,7 +17,13 @@ import papan.replay.Mark;
  * @param marks which events are marked above it
  * @param asTable whether it is shown as a table at first
  */
-public record AskedChart(String id, ChartPlan plan, String title, String note, Set<Mark.Kind> marks, boolean asTable) {
+public record AskedChart(
+        String id,
+        ChartPlan plan,
+        @Says(translated = true) String title,
+        @Says(translated = true) String note,
+        Set<Mark.Kind> marks,
+        boolean asTable) {
     /** The events that can be marked above a chart. */
     public static final Set<Mark.Kind> ALL_MARKS = Set.of(Mark.Kind.RELAY, Mark.Kind.CAPTURE, Mark.Kind.EXTRA_TURN);
 
@@ -32,10 +39,5 @@ public record AskedChart(String id, ChartPlan plan, String title, String note, S
     /** Whether it is one of the author's own. */
     public boolean isOwn() {
         return !id.isEmpty();
-    }
-
-    /** The same in other words. */
-    public AskedChart in(String otherTitle, String otherNote) {
-        return new AskedChart(id, plan, otherTitle, otherNote, marks, asTable);
     }
 }

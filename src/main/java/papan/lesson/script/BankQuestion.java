@@ -23,7 +23,7 @@ public record BankQuestion(Step.Ask ask, Optional<String> after, List<LessonMove
 
     /** The moves before it as something to play. */
     public Step.Play play() {
-        return new Step.Play(ask.head(), moves, Optional.empty(), stopAt, false, List.of());
+        return new Step.Play(ask.head(), moves, false, Optional.empty(), stopAt, List.of());
     }
 
     /** The same question in other words. */

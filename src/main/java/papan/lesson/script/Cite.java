@@ -16,7 +16,7 @@ public record Cite(
                         + " against it; open: it is said, and nobody knows.")
         Sure sure,
 
-        @Says(value = "What the source says, in a sentence.", filled = true, usual = "")
+        @Says(value = "What the source says, in a sentence.", filled = true, usual = "", translated = true, key = "")
         String text) {
     /** The most that a step may cite. */
     public static final int MAX = 6;

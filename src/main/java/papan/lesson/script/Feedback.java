@@ -1,6 +1,5 @@
 package papan.lesson.script;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import papan.model.Says;
@@ -8,10 +7,13 @@ import papan.model.Says;
 /** What a learner is told about an answer; what is said to a single one comes before the other two. */
 @Says(value = "What is said to an answer.", name = "feedback")
 public record Feedback(
-        @Says(value = "To a right one.", usual = "") String correct,
-        @Says(value = "To a wrong one.", usual = "") String wrong,
+        @Says(value = "To a right one.", usual = "", translated = true) String correct,
+        @Says(value = "To a wrong one.", usual = "", translated = true) String wrong,
 
-        @Says(value = "To one answer: a place, a ruling or an option's id, and what is said to it.", usual = "")
+        @Says(
+                value = "To one answer: a place, a ruling or an option's id, and what is said to it.",
+                usual = "",
+                translated = true)
         Map<String, String> byAnswer,
 
         @Says(value = "Whether the clause and its sentence are shown.", usual = "false")
@@ -35,14 +37,5 @@ public record Feedback(
     public Feedback {
         byAnswer = Map.copyOf(byAnswer);
         misconceptions = List.copyOf(misconceptions);
-    }
-
-    /** All its texts, by where they stand in it. */
-    public Map<String, String> texts() {
-        Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("correct", correct);
-        texts.put("wrong", wrong);
-        byAnswer.forEach((answer, text) -> texts.put("byAnswer." + answer, text));
-        return texts;
     }
 }

@@ -4,6 +4,8 @@ import papan.model.Position;
 
 /** Where a step begins. */
 public sealed interface From {
+    /** Where nothing is said. */
+    From KEEP = new Keep();
 
     /** From the rule set's own start, opened as the rule set says. */
     record Start() implements From {}

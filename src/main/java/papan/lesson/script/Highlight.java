@@ -1,15 +1,26 @@
 package papan.lesson.script;
 
 import papan.model.Place;
+import papan.model.Says;
 import papan.model.Side;
 
-/**
- * Something on the board to look at.
- *
- * @param label a word or two beside it; may be empty
- */
-public record Highlight(Target target, Role role, String label) {
+/** Something on the board to look at. */
+@Says(value = "Something to look at.", name = "highlight")
+public record Highlight(
+        @Says(
+                value = "house:S3, opposite:S3, store:south, row:south, ring, hand; or sowable:3, burnt:4 for all houses that"
+                        + " may be sown now or are burnt, with their number.",
+                name = "what",
+                filled = true)
+        Target target,
 
+        @Says(
+                "focus: look here; path: the way goes along here; compare: compare these; take: this is taken; warn: mind"
+                        + " this.")
+        Role role,
+
+        @Says(value = "A word or two beside it.", usual = "", translated = true, key = "")
+        String label) {
     /** What can be highlighted. */
     public sealed interface Target {
         /** A house or store. */

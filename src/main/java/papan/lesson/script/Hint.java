@@ -2,13 +2,19 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.OptionalInt;
+import papan.model.Says;
 
-/**
- * One rung of the ladder of help.
- *
- * @param after when it is offered; whoever wants it may ask for it before
- */
-public record Hint(String text, List<Highlight> highlights, After after) {
+/** One rung of the ladder of help; whoever wants it may ask for it before it is offered. */
+@Says(value = "One rung of the ladder of help.", name = "hint")
+public record Hint(
+        @Says(value = "What the hint says.", filled = true, usual = "", translated = true, key = "")
+        String text,
+
+        @Says(value = "What to look at.", name = "highlight", usual = "", translated = true)
+        List<Highlight> highlights,
+
+        @Says(value = "When the hint is offered; after two wrong answers, if left out.", usual = "USUAL")
+        After after) {
     public Hint {
         highlights = List.copyOf(highlights);
     }
@@ -18,14 +24,14 @@ public record Hint(String text, List<Highlight> highlights, After after) {
         this(text, highlights, After.USUAL);
     }
 
-    /**
-     * When a hint is offered: as soon as one of the two has come.
-     *
-     * @param attempts after so many wrong answers in a row, or tries that have failed; empty for never
-     * @param seconds after so much time without the right answer, counted from the question or from the hint before it;
-     *     empty for never
-     */
-    public record After(OptionalInt attempts, OptionalInt seconds) {
+    /** When a hint is offered: as soon as one of the two has come; seconds count from the question or the hint before it. */
+    @Says(name = "after")
+    public record After(
+            @Says(value = "After so many wrong answers.", min = 1, max = After.MAX_ATTEMPTS)
+            OptionalInt attempts,
+
+            @Says(value = "After so many seconds without the right answer.", min = 1, max = After.MAX_SECONDS)
+            OptionalInt seconds) {
         /** When a hint is offered where its author does not say. */
         public static final After USUAL = new After(OptionalInt.of(2), OptionalInt.empty());
         /** The most wrong answers that may come before. */

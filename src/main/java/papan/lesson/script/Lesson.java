@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,20 @@ public record Lesson(
         boolean own = Language.parse(language).filter(spoken::equals).isPresent();
         Map<String, String> terms = by.about().terms(spoken.tag());
         return new Wording(spoken, players, terms, own ? material.glossary() : Map.of());
+    }
+
+    /** The clauses that a course has come to with this lesson, as its sources say. */
+    public Set<String> known(List<Lesson> course) {
+        Set<String> clauses = new HashSet<>();
+        for (Lesson each : course) {
+            each.meta().sources().stream()
+                    .flatMap(source -> source.supports().stream())
+                    .forEach(named -> clauses.add(named.clause()));
+            if (each.id().equals(id)) {
+                break;
+            }
+        }
+        return clauses;
     }
 
     /** The questions of its bank as a lesson of their own, for when they are asked; there must be one. */
@@ -184,22 +199,40 @@ public record Lesson(
                         steps.stream().noneMatch(step -> step.head().panels().isPresent()));
     }
 
-    /**
-     * How the board of a lesson is shown.
-     *
-     * @param labels whether houses carry their names
-     * @param counts whether the seeds of each place stand beside it as a number
-     * @param seedMs how long one seed takes at speed 1, in milliseconds; all motion in proportion
-     * @param motion how seeds are to move, unless the learner has chosen otherwise; empty if the author does not say
-     * @param bottom who sits at the bottom of every board; where boards are turned round, at the top
-     * @param panels which panels are there from the beginning; empty if the author does not say
-     */
+    /** How the board of a lesson is shown; where boards are turned round, whoever sits at the bottom sits at the top. */
+    @Says
     public record View(
+            @Says(value = "Whether houses carry their names.", usual = "true")
             boolean labels,
+
+            @Says(
+                    value = "Whether the seeds of each place stand beside it as a number; without, learners count, and they"
+                            + " stay readable for those who hear the board.",
+                    usual = "true")
             boolean counts,
+
+            @Says(
+                    value = "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the"
+                            + " time to read a sentence gets no shorter, and the learner's own speed still counts.",
+                    as = "seedMs",
+                    usual = "450")
             int seedMs,
+
+            @Says(
+                    "How seeds are to move: full (they travel), short (they travel, but not for long) or off (they jump); the"
+                            + " learner's own setting wins.")
             Optional<Motion> motion,
+
+            @Says(
+                    value = "Who sits at the bottom of every board of the lesson, the own row from left to right.",
+                    name = "orientation",
+                    as = "bottom",
+                    usual = "SOUTH")
             Side bottom,
+
+            @Says(
+                    "The parts of the window that are there from the beginning; without it all are, unless a step has"
+                            + " panels.")
             Optional<Set<Panel>> panels) {
         /** The shortest time of a seed, in milliseconds. */
         public static final int MIN_SEED_MS = 50;
@@ -262,7 +295,7 @@ public record Lesson(
             @Says(value = "Planned length.", needed = true, usual = "1", min = 1, max = Meta.MAX_MINUTES)
             int minutes,
 
-            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals")
+            @Says(value = "What a learner can do afterwards.", usual = "", whole = "goals", translated = true)
             List<Goal> goals,
 
             @Says(value = "The documents it rests on.", usual = "")
@@ -276,9 +309,10 @@ public record Lesson(
             @Says(value = "Words to find it by.", usual = "", as = "plain")
             List<String> keywords,
 
-            @Says(beside = true) Teaching teaching,
+            @Says(beside = true, translated = true)
+            Teaching teaching,
 
-            @Says(value = "What the last page shows.", usual = "NONE")
+            @Says(value = "What the last page shows.", usual = "NONE", translated = true, key = "")
             End end) {
         /** The longest that a lesson is planned for. */
         public static final int MAX_MINUTES = 90;
@@ -294,7 +328,10 @@ public record Lesson(
     /** What an author wants the last page of a lesson to show. */
     @Says
     public record End(
-            @Says(value = "One sentence to remember; without it, the rule that decides at the best moment.", usual = "")
+            @Says(
+                    value = "One sentence to remember; without it, the rule that decides at the best moment.",
+                    usual = "",
+                    translated = true)
             String keep,
 
             @Says(
@@ -303,7 +340,8 @@ public record Lesson(
                     as = "step")
             Optional<String> best,
 
-            @Says("A word that players say.") Optional<Saying> saying) {
+            @Says(value = "A word that players say.", translated = true)
+            Optional<Saying> saying) {
         /** Nothing in particular. */
         public static final End NONE = new End("", Optional.empty(), Optional.empty());
     }
@@ -317,28 +355,49 @@ public record Lesson(
             @Says(value = "The tag of its language, such as ms.", filled = true, usual = "", as = "plain")
             String language,
 
-            @Says(value = "What it means.", filled = true, usual = "")
+            @Says(value = "What it means.", filled = true, usual = "", translated = true, key = "")
             String means,
 
             @Says(value = "The id of the source that has it.", filled = true, usual = "", as = "plain")
             String source) {}
 
-    /**
-     * For whom a lesson is.
-     *
-     * @param youngest age in years
-     * @param oldest age in years
-     * @param strand which part of a course it belongs to
-     * @param requires ids of lessons that come before
-     */
-    public record Audience(int youngest, int oldest, Level level, Strand strand, List<String> requires) {
+    /** For whom a lesson is. */
+    @Says
+    public record Audience(
+            @Says(value = "Youngest and oldest.", whole = "ages", usual = "ALL_AGES")
+            List<Integer> ages,
+
+            @Says(value = "What learners know already.", usual = "BEGINNER")
+            Level level,
+
+            @Says(
+                    value = "The part of a course it belongs to: play, plan (playing well), people (and boards), numbers, rules"
+                            + " (texts that disagree), make (something of one's own).",
+                    usual = "OTHER")
+            Strand strand,
+
+            @Says(value = "Ids of lessons that come before.", as = "id", usual = "")
+            List<String> requires) {
         /** The oldest that a lesson can be for. */
         public static final int MAX_AGE = 120;
+        /** Of whoever wants to learn. */
+        private static final List<Integer> ALL_AGES = List.of(0, MAX_AGE);
         /** Whoever wants to learn. */
-        public static final Audience ANYBODY = new Audience(0, MAX_AGE, Level.BEGINNER, Strand.OTHER, List.of());
+        public static final Audience ANYBODY = new Audience(ALL_AGES, Level.BEGINNER, Strand.OTHER, List.of());
 
         public Audience {
+            ages = List.copyOf(ages);
             requires = List.copyOf(requires);
+        }
+
+        /** In years. */
+        public int youngest() {
+            return ages.get(0);
+        }
+
+        /** In years. */
+        public int oldest() {
+            return ages.get(1);
         }
     }
 
@@ -375,7 +434,7 @@ public record Lesson(
     public record Goal(
             @Says(filled = true, usual = "", as = "plain") String id,
 
-            @Says(value = "What a learner can do then.", filled = true, usual = "")
+            @Says(value = "What a learner can do then.", filled = true, usual = "", translated = true, key = "")
             String text) {}
 
     /** A document that a lesson rests on. */

@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.List;
+import papan.model.Says;
 import papan.rules.RuleSet;
 
 /**
@@ -11,7 +12,7 @@ import papan.rules.RuleSet;
  * @param rounds under each rule set
  * @param seed of the dice
  */
-public record ManyRounds(List<Board> boards, String players, int rounds, int seed) {
+public record ManyRounds(@Says(translated = true, key = "") List<Board> boards, String players, int rounds, int seed) {
     /** The most rounds by dice. */
     public static final int MOST = 20_000;
     /** The most rounds of players who look ahead: each takes long. */
@@ -23,15 +24,10 @@ public record ManyRounds(List<Board> boards, String players, int rounds, int see
         boards = List.copyOf(boards);
     }
 
-    /** The same under other rule sets, or with other words for them. */
-    public ManyRounds on(List<Board> others) {
-        return new ManyRounds(others, players, rounds, seed);
-    }
-
     /**
      * One of the rule sets.
      *
      * @param label what it is called; its own name if empty
      */
-    public record Board(RuleSet rules, String label) {}
+    public record Board(RuleSet rules, @Says(translated = true, key = "") String label) {}
 }

@@ -2,6 +2,7 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.Optional;
+import papan.model.Says;
 
 /**
  * Where a lesson goes on after a step.
@@ -21,11 +22,18 @@ public record Next(List<Branch> branches, Optional<String> otherwise) {
         branches = List.copyOf(branches);
     }
 
-    /**
-     * A way that is taken on a condition.
-     *
-     * @param go the id of a step, or {@value #END}
-     * @param back whether it is a detour: where it ends the lesson comes back to this step. Each detour is made once
-     */
-    public record Branch(Condition when, String go, boolean back) {}
+    /** A way that is taken on a condition. Each detour is made once; where it ends the lesson comes back. */
+    @Says(value = "A way that is taken when something is true.", name = "branch")
+    public record Branch(
+            @Says(value = "When.", name = "if", as = "onAnswers")
+            Condition when,
+
+            @Says(value = "The id of a step, or \"end\".", filled = true, as = "stepOrEnd")
+            String go,
+
+            @Says(
+                    value = "true: come back to this step when the chain of steps from there ends.",
+                    name = "return",
+                    usual = "false")
+            boolean back) {}
 }

@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.Optional;
+import papan.model.Says;
 
 /**
  * A picture of the author's.
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param alt what is to be seen on it, for those who cannot see it; never blank
  * @param source where it comes from
  */
-public record Picture(String file, String alt, Source source) {
+public record Picture(String file, @Says(translated = true) String alt, Source source) {
 
     /** Where the bytes of a picture come from. */
     @FunctionalInterface

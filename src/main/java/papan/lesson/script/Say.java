@@ -1,15 +1,23 @@
 package papan.lesson.script;
 
 import java.util.Optional;
+import papan.model.Says;
 
-/**
- * Something that the author says.
- *
- * @param on the events to which it belongs; empty for the step as a whole
- * @param mode how it stands to the program's own sentence about the event
- * @param text a sentence in the syntax of {@link papan.narration.Pattern}
- */
-public record Say(Optional<Selector> on, Mode mode, String text) {
+/** Something that the author says, in the syntax of {@link papan.narration.Pattern}: of some events, or of the whole step. */
+@Says
+public record Say(
+        @Says("The events of which it is said.") Optional<Selector> on,
+
+        @Says(
+                value = "What is said; placeholders in braces.",
+                filled = true,
+                usual = "",
+                translated = true,
+                key = "")
+        String text,
+
+        @Says(value = "Instead of the program's own sentence, or before or after it.", usual = "REPLACE")
+        Mode mode) {
     /** The most sentences of one step; nobody can follow more. */
     public static final int MAX_IN_STEP = 60;
 

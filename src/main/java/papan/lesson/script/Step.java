@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
+import papan.model.Says;
 import papan.replay.Grain;
 import papan.replay.Pairing;
 
@@ -120,50 +121,64 @@ public sealed interface Step {
         return !asks() && asTry().filter(any -> any.isGame() || any.isDrill()).isEmpty();
     }
 
-    /**
-     * What every kind of step has.
-     *
-     * @param id unique in its lesson; results and translations refer to it
-     * @param title may be empty
-     * @param say what the author says, for the step as a whole or for single events
-     * @param teacher a note for the teacher; may be empty
-     * @param minutes planned length; 0 where the author gave none
-     * @param hints from "where to look" to "nearly the answer"
-     * @param expect what the author expects to come out, compared by {@link papan.lesson.check.LessonCheck}
-     * @param from where the step begins
-     * @param next where the lesson goes on
-     * @param panels which panels it reveals; empty if it does not say
-     * @param cites where its statements about the world are from
-     */
+    /** What every kind of step has. */
+    @Says
     record Head(
+            @Says(value = "An id that no other step has.", filled = true, as = "id")
             String id,
-            String title,
-            List<Say> say,
-            String teacher,
-            double minutes,
-            List<Highlight> highlights,
-            List<Hint> hints,
-            Optional<Expectation> expect,
-            boolean skippable,
+
+            @Says(value = Head.BEGINS, name = "position", usual = "KEEP")
             From from,
+
+            @Says(value = "A heading; without it the id is shown.", usual = "", translated = true)
+            String title,
+
+            @Says(
+                    value = "What you say: one text for the step, or a list of texts for events.",
+                    whole = "say",
+                    usual = "",
+                    translated = true)
+            List<Say> say,
+
+            @Says(value = "A note for the teacher.", usual = "", translated = true)
+            String teacher,
+
+            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 10)
+            double minutes,
+
+            @Says(value = "What to look at.", name = "highlight", usual = "", translated = true)
+            List<Highlight> highlights,
+
+            @Says(
+                    value = "A ladder of help, from where to look to nearly the answer.",
+                    whole = "hints",
+                    usual = "",
+                    translated = true)
+            List<Hint> hints,
+
+            @Says Optional<Expectation> expect,
+
+            @Says(value = "Whether it may be skipped.", usual = "true")
+            boolean skippable,
+
+            @Says(
+                    value = "Where the lesson goes on: the id of a step, \"end\", or a list of branches that ends in one.",
+                    usual = "FOLLOWING")
             Next next,
+
+            @Says("The parts of the window that this step reveals; without it in any step all are there from the beginning.")
             Optional<Set<Panel>> panels,
+
+            @Says(
+                    value = "Where its statements about the world are from; shown on demand.",
+                    whole = "cites",
+                    usual = "",
+                    translated = true)
             List<Cite> cites) {
+        private static final String BEGINS = "\"start\", \"keep\" (where the step before ended), the id of one of the"
+                + " positions, or a position written out.";
         /** Of a step that is only supposed. */
-        private static final Head NONE = new Head(
-                "",
-                "",
-                List.of(),
-                "",
-                0,
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                true,
-                new From.Keep(),
-                Next.FOLLOWING,
-                Optional.empty(),
-                List.of());
+        private static final Head NONE = alone("", new From.Keep());
 
         public Head {
             panels = panels.map(Set::copyOf);
@@ -172,6 +187,24 @@ public sealed interface Step {
             hints = List.copyOf(hints);
             cites = List.copyOf(cites);
         }
+
+        /** Of a step that says nothing, on a board of its own. */
+        public static Head alone(String id, From from) {
+            return new Head(
+                    id,
+                    from,
+                    "",
+                    List.of(),
+                    "",
+                    0,
+                    List.of(),
+                    List.of(),
+                    Optional.empty(),
+                    true,
+                    Next.FOLLOWING,
+                    Optional.empty(),
+                    List.of());
+        }
     }
 
     /**
@@ -179,7 +212,10 @@ public sealed interface Step {
      *
      * @param picture shown beside the position that the step gives, or alone if it gives none
      */
-    record Show(Head head, Optional<Picture> picture) implements Step {
+    record Show(
+            @Says(beside = true, translated = true) Head head,
+            @Says(beside = true, translated = true) Optional<Picture> picture)
+            implements Step {
         /** Whether the board is seen: not where a picture stands alone. */
         public boolean showsBoard() {
             return picture.isEmpty() || !(head.from() instanceof From.Keep);
@@ -196,21 +232,33 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * Moves to watch.
-     *
-     * @param moves what is done, in order; at most {@value #MAX_MOVES}
-     * @param pace how far one press of Next goes in this step; empty to leave it to the learner
-     * @param stopAt where to stop before the last of the moves is over
-     * @param continues whether a move that was stopped in an earlier step goes on first
-     * @param pauseOn after which events the learner is stopped on the way, at most {@value #MAX_PAUSES} sorts
-     */
+    /** Moves to watch. */
+    @Says(
+            value = "Moves.",
+            name = "play",
+            example = "{ 'id': 'turn', 'kind': 'play', 'from': 'start', 'moves': ['S3'] }")
     record Play(
+            @Says(beside = true, as = "from", translated = true)
             Head head,
+
+            @Says(
+                    value = "The houses chosen, a common opening, and what happens between two rounds, in order.",
+                    whole = "lessonMoves",
+                    usual = "")
             List<LessonMove> moves,
-            Optional<Grain> pace,
-            Optional<StopAt> stopAt,
+
+            @Says(
+                    value = "true: first finish the move that an earlier step stopped.",
+                    name = "continue",
+                    usual = "false")
             boolean continues,
+
+            @Says("How far one press of Next goes in this step; as the learner has chosen if left out.")
+            Optional<Grain> pace,
+
+            @Says Optional<StopAt> stopAt,
+
+            @Says(value = "The events after which Next and playing stop on the way.", whole = "pauses", usual = "")
             List<Selector> pauseOn)
             implements Step {
         /** The most moves of one step. */
@@ -240,7 +288,12 @@ public sealed interface Step {
      *
      * @param asking how it is put
      */
-    record Ask(Head head, Question question, Feedback feedback, Asking asking) implements Step {
+    record Ask(
+            @Says(beside = true, translated = true) Head head,
+            @Says(translated = true) Question question,
+            @Says(translated = true) Feedback feedback,
+            Asking asking)
+            implements Step {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.ask(this);
@@ -265,14 +318,14 @@ public sealed interface Step {
      * @param ladder the boards of a drill; none where the step has one board
      */
     record Try(
-            Head head,
+            @Says(beside = true, translated = true) Head head,
             Condition goal,
             Optional<Condition> fail,
             int moves,
             Opponent opponent,
             boolean allowIllegal,
             int par,
-            List<Aim> aims,
+            @Says(name = "goals", translated = true) List<Aim> aims,
             String ticks,
             Ladder ladder)
             implements Step {
@@ -303,6 +356,7 @@ public sealed interface Step {
         private Step alone(Rung board) {
             Head practised = new Head(
                     head.id(),
+                    new From.Given(board.position()),
                     head.title(),
                     head.say(),
                     head.teacher(),
@@ -311,7 +365,6 @@ public sealed interface Step {
                     head.hints(),
                     Optional.empty(),
                     true,
-                    new From.Given(board.position()),
                     Next.FOLLOWING,
                     Optional.empty(),
                     head.cites());
@@ -342,7 +395,13 @@ public sealed interface Step {
      * @param houses which house is chosen on a board that is sown the other way round
      * @param lookFor what the learner is asked to look for before it is said why the boards part
      */
-    record Compare(Head head, List<Board> boards, Pairing sync, SameHouse houses, LookFor lookFor) implements Step {
+    record Compare(
+            @Says(beside = true, translated = true) Head head,
+            @Says(translated = true) List<Board> boards,
+            Pairing sync,
+            SameHouse houses,
+            LookFor lookFor)
+            implements Step {
         /** The fewest boards. */
         public static final int MIN_BOARDS = 2;
         /** The most boards that fit side by side. */
@@ -371,7 +430,12 @@ public sealed interface Step {
          * @param label what it is called; may be empty
          */
         public record Board(
-                String id, String rules, Borrowed borrowed, From from, List<LessonMove> moves, String label) {
+                String id,
+                String rules,
+                Borrowed borrowed,
+                From from,
+                List<LessonMove> moves,
+                @Says(translated = true) String label) {
             public Board {
                 moves = List.copyOf(moves);
             }
@@ -397,8 +461,17 @@ public sealed interface Step {
      * @param tally the step in which a class counts who won its own games, which stand beside the rounds
      */
     record ShowChart(
-            Head head, AskedChart chart, boolean predictFirst, Optional<ManyRounds> rounds, Optional<String> tally)
+            @Says(beside = true, translated = true) Head head,
+            AskedChart chart,
+            boolean predictFirst,
+            @Says(translated = true) Optional<ManyRounds> rounds,
+            Optional<String> tally)
             implements Step {
+        /** The same with another chart. */
+        public ShowChart with(AskedChart other) {
+            return new ShowChart(head, other, predictFirst, rounds, tally);
+        }
+
         /** Whether a chart has lines that a learner can draw. */
         public static boolean canBePredicted(ChartKind chart) {
             return chart.form() == ChartKind.Form.LINES;

@@ -2,6 +2,7 @@ package papan.ui.app;
 
 import java.awt.Component;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -15,7 +16,7 @@ import papan.lesson.page.Page.Action;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.common.Command;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.Zoom;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
@@ -516,22 +517,16 @@ final class Commands {
     }
 
     private void region(int by) {
-        if (bench().isPresent()) {
-            bench().get().goToPart(by);
-            return;
-        }
-        Parts.next(contents.learn().regions(contents.transport().timeline()), by)
-                .ifPresent(Commands::enter);
+        List<Part> parts = bench().map(Workbench::parts)
+                .orElseGet(() -> contents.learn().regions(contents.transport().timeline()).stream()
+                        .map(region -> new Part(region, () -> entry(region)))
+                        .toList());
+        Part.go(parts, by);
     }
 
-    /** Gives the focus to a region, or to the first thing in it that takes it. */
-    private static void enter(JComponent region) {
-        if (region.isFocusable() && region.getComponentCount() == 0) {
-            region.requestFocusInWindow();
-            return;
-        }
-        Component first =
-                region.isFocusCycleRoot() ? region : FirstFocusable.in(region).orElse(region);
-        first.requestFocusInWindow();
+    /** A region, or the first thing in it that takes the focus. */
+    private static Component entry(JComponent region) {
+        boolean itself = region.isFocusCycleRoot() || (region.isFocusable() && region.getComponentCount() == 0);
+        return itself ? region : FirstFocusable.in(region).orElse(region);
     }
 }

@@ -42,7 +42,6 @@ import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.board.Viewpoint;
 import papan.ui.chart.ChartsWorkspace;
-import papan.ui.chart.PlaybackChart;
 import papan.ui.common.Announcer;
 import papan.ui.common.Command;
 import papan.ui.common.Edt;
@@ -57,7 +56,8 @@ import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
-import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
 import papan.ui.lesson.TroubleText;
@@ -67,6 +67,7 @@ import papan.ui.playback.StepVoice;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.present.ClassCard;
 import papan.ui.present.KeptHands;
 import papan.ui.present.Presentation;
@@ -130,14 +131,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         transport = new TransportBar(playback, words, this::told);
-        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
+        learn = new LearnWorkspace(session, words, new LessonBoard(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(dialogs, words, this);
         files = new WorkspaceFiles(opener, dialogs, words, () -> shelf);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, files, this::follow);
         FileDrop.on(inside.root(), inside::atEnd, opener);
         outside.desktop().onOpenFile(opener::open);
-        learn.setComparison(new ComparisonOfLesson(playback, words));
+        learn.setComparison(new LessonComparison(playback, words));
         learn.onPlay(this::playLesson);
         presenting = new Presenting(inside.root(), this, words, outside.screens());
         sound = new SoundSwitch(
@@ -162,7 +163,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
 
     /** What is told of a mark, when the pointer rests on it. */
     private String told(Mark mark) {
-        return learn.captions().format(playback.timeline().caption(mark.cursor() - 1));
+        return playback.timeline().told(mark.cursor(), learn.captions());
     }
 
     private void listen() {
@@ -335,18 +336,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     private void addChart() {
-        learn.setChart(chart());
-    }
-
-    private LessonChart chart() {
-        return new ChartOfLesson(newChart());
+        learn.setChart(newChart());
     }
 
     /** A chart without what only one who sits before it can use. */
-    private LessonChart chartForClass() {
+    private PlaybackChart chartForClass() {
         PlaybackChart chart = newChart();
         chart.hideTools();
-        return new ChartOfLesson(chart);
+        return chart;
     }
 
     private PlaybackChart newChart() {

@@ -8,12 +8,12 @@ import papan.export.Drawing;
 import papan.export.RulePaper;
 import papan.rules.RuleSet;
 import papan.ui.atlas.AtlasWorkspace;
-import papan.ui.chart.ChartPicture;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareFiles;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.lesson.LearnSession;
+import papan.ui.plot.ChartPicture;
 
 /** What of a window can be printed: the lesson, or what the workspace shows. Lives on the event dispatch thread. */
 final class HandOuts {

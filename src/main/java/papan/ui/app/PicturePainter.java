@@ -20,11 +20,11 @@ import papan.narration.Language;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardPalette;
-import papan.ui.chart.ChartPicture;
 import papan.ui.common.Edt;
 import papan.ui.common.Theme;
 import papan.ui.compare.CompareFiles;
 import papan.ui.compare.ComparisonPicture;
+import papan.ui.plot.ChartPicture;
 
 /** Draws for the command line, without a window and without a display. */
 public final class PicturePainter implements Painter {

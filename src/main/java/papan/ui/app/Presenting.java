@@ -31,9 +31,11 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
-import papan.ui.lesson.LessonChart;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonComparison;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.present.AudienceWindow;
 import papan.ui.present.ClassCard;
 import papan.ui.present.Presentation;
@@ -155,7 +157,7 @@ final class Presenting {
     }
 
     /** What a class's window is made with, when there is first one. */
-    record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<LessonChart> chart) {}
+    record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<PlaybackChart> chart) {}
 
     /**
      * Shows the class what the window shows, or ends if that is what the class sees.
@@ -327,12 +329,13 @@ final class Presenting {
         view.hideCorners();
         board = Optional.of(view);
         words.follow(view, view::retext);
-        ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
-        comparison.hideControls();
+        LessonComparison comparison = new LessonComparison(session.playback(), words);
+        comparison.hideCorners();
+        comparison.hideCaptions();
         AudienceWindow window = new AudienceWindow(
                 presentation,
                 words,
-                new BoardOfLesson(view, session.playback()),
+                new LessonBoard(view, session.playback()),
                 comparison,
                 making.chart().get(),
                 screens,

@@ -126,9 +126,7 @@ final class Workspaces {
     }
 
     private void offer() {
-        made(Workspace.CHARTS, ChartsWorkspace.class).ifPresent(charts -> charts.setRules(offered));
-        made(Workspace.COMPARE, CompareWorkspace.class).ifPresent(compare -> compare.setRules(offered));
-        made(Workspace.EXPLORE, ExploreWorkspace.class).ifPresent(explore -> explore.setRules(offered));
+        made.values().forEach(bench -> bench.offer(offered));
     }
 
     private <T> Optional<T> made(Workspace which, Class<T> kind) {
@@ -150,22 +148,17 @@ final class Workspaces {
             atlas.setLessons(lessons, open);
             atlas.onOpened(this::offer, offered::drop);
             atlas.recall();
-            stage.add(atlas, Workspace.RULES.id());
-            follower.accept(atlas.walked());
             return atlas;
         });
     }
 
     /** The Charts workspace, made now if it has not been. */
     ChartsWorkspace charts() {
-        return bench(Workspace.CHARTS, ChartsWorkspace.class, () -> {
-            ChartsWorkspace charts = new ChartsWorkspace(
-                    words, new SwingTicker(), rules.get(), files, () -> System.nanoTime() / 1_000_000);
-            charts.setRules(offered);
-            add(charts, Workspace.CHARTS);
-            follower.accept(charts.walked());
-            return charts;
-        });
+        return bench(
+                Workspace.CHARTS,
+                ChartsWorkspace.class,
+                () -> new ChartsWorkspace(
+                        words, new SwingTicker(), rules.get(), files, () -> System.nanoTime() / 1_000_000));
     }
 
     /** The Compare workspace, made now if it has not been. */
@@ -173,18 +166,13 @@ final class Workspaces {
         return bench(Workspace.COMPARE, CompareWorkspace.class, () -> {
             words.including(CompareWorkspace.class, "compare");
             RuleBook book = RuleBooks.shipped();
-            CompareWorkspace compare = new CompareWorkspace(
+            return new CompareWorkspace(
                     words,
                     new SwingTicker(),
                     book.find("congklak-classic").orElseThrow(),
                     book.find("congklak-simple").orElseThrow(),
                     book.find("congkak").orElseThrow(),
-                    Optional.of(new ChartOfBoards(words)),
                     files);
-            compare.setRules(offered);
-            add(compare, Workspace.COMPARE);
-            compare.walked().forEach(follower);
-            return compare;
         });
     }
 
@@ -199,9 +187,6 @@ final class Workspaces {
             ExploreWorkspace explore =
                     new ExploreWorkspace(words, new SwingTicker(), rules.get(), files, System::nanoTime);
             explore.playback().setSpeed(speed);
-            explore.setRules(offered);
-            add(explore, Workspace.EXPLORE);
-            follower.accept(explore.walked());
             return explore;
         });
     }
@@ -211,12 +196,16 @@ final class Workspaces {
         return made(Workspace.EXPLORE, ExploreWorkspace.class);
     }
 
-    private <T extends Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
-        return kind.cast(made.computeIfAbsent(which, key -> maker.get()));
-    }
-
-    /** A workspace with a transport of its own scrolls with it where hardly more than the transport would be seen. */
-    private void add(JComponent workspace, Workspace as) {
-        stage.add(new QuietScroll(new TallPage(workspace, LEAST_HEIGHT)), as.id());
+    private <T extends JComponent & Workbench> T bench(Workspace which, Class<T> kind, Supplier<T> maker) {
+        if (!made.containsKey(which)) {
+            T bench = maker.get();
+            bench.offer(offered);
+            // A workspace with a transport of its own scrolls where hardly more than the transport would be seen.
+            boolean tall = which != Workspace.RULES;
+            stage.add(tall ? new QuietScroll(new TallPage(bench, LEAST_HEIGHT)) : bench, which.id());
+            bench.walked().forEach(follower);
+            made.put(which, bench);
+        }
+        return kind.cast(made.get(which));
     }
 }

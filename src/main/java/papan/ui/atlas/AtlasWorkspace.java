@@ -20,7 +20,7 @@ import papan.ui.common.ArrangedPage;
 import papan.ui.common.Background;
 import papan.ui.common.Fault;
 import papan.ui.common.Paints;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.ClassView;
@@ -237,29 +237,19 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         return example.playback();
     }
 
-    /** The example, as it is told and heard. */
-    public Walkthrough walked() {
-        return example.walked();
+    @Override
+    public List<Walkthrough> walked() {
+        return List.of(example.walked());
     }
 
     @Override
-    public void goToPart(int by) {
-        Parts.next(List.of(list, faults, card, example.board(), example.caption()), by)
-                .ifPresent(part -> entry(part).requestFocusInWindow());
-    }
-
-    /** What takes the focus in a part. */
-    private JComponent entry(JComponent part) {
-        if (part == list) {
-            return list.entry();
-        }
-        if (part == faults) {
-            return faults.entry();
-        }
-        if (part == card) {
-            return card.entry();
-        }
-        return part == example.board() ? example.boardEntry() : part;
+    public List<Part> parts() {
+        return List.of(
+                new Part(list, list::entry),
+                new Part(faults, faults::entry),
+                new Part(card, card::entry),
+                new Part(example.board(), example::boardEntry),
+                Part.of(example.caption()));
     }
 
     @Override

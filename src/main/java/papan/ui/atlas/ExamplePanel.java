@@ -281,7 +281,7 @@ final class ExamplePanel extends TextColumn {
             return rules.captions().format(Refusals.caption(shown.refusal().get()));
         }
         if (cursor > 0) {
-            return rules.captions().format(playback.timeline().caption(cursor - 1));
+            return playback.timeline().told(cursor, rules.captions());
         }
         if (shownClause.get() == ClauseId.CONTESTED_HOUSE || shownClause.get() == ClauseId.FINISHED_TOGETHER) {
             Map<String, Object> args = new HashMap<>(Map.of("seeds", shown.seeds()));

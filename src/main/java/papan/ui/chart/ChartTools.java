@@ -1,6 +1,7 @@
 package papan.ui.chart;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
@@ -11,6 +12,8 @@ import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.PillToggle;
 import papan.ui.common.Segments;
+import papan.ui.plot.ChartContents;
+import papan.ui.plot.Spacings;
 
 /** The row above a chart in its workspace: how far apart its points lie, how it is shown, and what is done with it. */
 final class ChartTools {
@@ -21,34 +24,26 @@ final class ChartTools {
     private final PillButton predict = new PillButton(Icons.DRAW);
     private final PillButton save = new PillButton(Icons.SAVE);
 
-    /** Who hears of them. */
-    interface Listener {
-        /** A point for each of something else. */
-        void spacing(Spacing next);
-
-        /** Lines over one another, or apart. */
-        void overlay(boolean on);
-
-        /** The numbers as a table, or the chart. */
-        void table(boolean on);
-
-        /** A line is to be predicted. */
-        void predict();
-
-        /** The chart is to be saved. */
-        void save();
-    }
-
-    ChartTools(Listener listener) {
-        spacings = Spacings.offered(listener::spacing);
+    /**
+     * Nothing is chosen yet.
+     *
+     * @param table what shows the numbers as a table, or the chart again
+     */
+    ChartTools(
+            Consumer<Spacing> spacing,
+            Consumer<Boolean> overlay,
+            Runnable table,
+            Runnable predicting,
+            Runnable saving) {
+        spacings = Spacings.offered(spacing);
         inOne.setName("charts.in-one");
         asTable.setName("charts.as-table");
         predict.setName("charts.predict");
         save.setName("charts.save");
-        inOne.addActionListener(event -> listener.overlay(inOne.isSelected()));
-        asTable.addActionListener(event -> listener.table(asTable.isSelected()));
-        predict.addActionListener(event -> listener.predict());
-        save.addActionListener(event -> listener.save());
+        inOne.addActionListener(event -> overlay.accept(inOne.isSelected()));
+        asTable.addActionListener(event -> table.run());
+        predict.addActionListener(event -> predicting.run());
+        save.addActionListener(event -> saving.run());
         for (JComponent tool : List.of(spacings, inOne, asTable, predict, save)) {
             row.add(tool);
         }

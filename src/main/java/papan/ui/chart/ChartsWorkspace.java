@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.analysis.ChartKind;
@@ -26,7 +27,7 @@ import papan.ui.common.ArrowKeys;
 import papan.ui.common.Background;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -38,6 +39,11 @@ import papan.ui.playback.Ticker;
 import papan.ui.playback.TransportBar;
 import papan.ui.playback.Walkthrough;
 import papan.ui.playback.Workbench;
+import papan.ui.plot.ChartFiles;
+import papan.ui.plot.ChartKeys;
+import papan.ui.plot.ChartOrTable;
+import papan.ui.plot.ChartPane;
+import papan.ui.plot.LinePen;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
@@ -52,7 +58,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final transient ChartTools tools = new ChartTools(new Wished());
+    private final transient ChartTools tools = new ChartTools(
+            this::setSpacing, this::setOverlay, this::showView, this::startPredicting, this::saveChart);
     private final ChartPane pane;
     private final ChartOrTable view;
     private final PredictBar predictBar;
@@ -91,15 +98,13 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         pane = new ChartPane("charts.chart", chart, words, overlay, new Pointer());
         panes.add(pane);
         view = new ChartOrTable(pane, "charts.table", playback::seek);
-        predictBar = new PredictBar(this::predictLine, new PredictHand());
+        predictBar = new PredictBar(this::predictLine, this::endDrawing, this::predictAgain, this::leavePredicting);
         follow = new FollowPanel(playback, window, words, rules);
         side = new QuietScroll(follow);
         left = new QuietScroll(kinds);
-        bar = new SettingsBar(source.settings(), words, new Chosen());
+        bar = new SettingsBar(source.settings(), words, this::change, this::go);
         transport = new TransportBar(
-                playback,
-                window,
-                mark -> words.captions().format(playback.timeline().caption(mark.cursor() - 1)));
+                playback, window, mark -> playback.timeline().told(mark.cursor(), words.captions()));
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
         QuietScroll said = new QuietScroll(spoken);
@@ -135,8 +140,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         ArrowKeys.stepThrough(pane);
     }
 
-    /** Says which rule sets there are to choose from. */
-    public void setRules(RuleBook book) {
+    @Override
+    public void offer(RuleBook book) {
         bar.offer(List.copyOf(book.all()));
     }
 
@@ -205,7 +210,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         startPredicting();
         predictLine(line);
         for (int row = 1; row < values.length; row++) {
-            predicting.draw(row, values[row], row == 1);
+            int at = row;
+            predicting.draw(pen -> pen.draw(at, values[at], at == 1));
         }
         predicting.show();
         tell();
@@ -222,13 +228,14 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         return playback;
     }
 
-    /** The match, as it is told and heard: what has happened, and what the chart says of it. */
-    public Walkthrough walked() {
-        return Walkthrough.of(
+    /** The match: what has happened, and what the chart says of it. */
+    @Override
+    public List<Walkthrough> walked() {
+        return List.of(Walkthrough.of(
                 playback,
                 () -> source.rules().sowing().direction(),
                 sentence,
-                () -> (follow.caption().getText() + " " + sentence.getText()).strip());
+                () -> (follow.caption().getText() + " " + sentence.getText()).strip()));
     }
 
     /** The transport of the match. */
@@ -258,25 +265,15 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public void goToPart(int by) {
-        Parts.next(List.of(kinds, bar, view, follow.board(), sentence, transport), by)
-                .ifPresent(part -> entryOf(part).requestFocusInWindow());
-    }
-
-    private JComponent entryOf(JComponent part) {
-        if (part == kinds) {
-            return kinds.button(kind);
-        }
-        if (part == bar) {
-            return bar.entry();
-        }
-        if (part == view) {
-            return view.entry();
-        }
-        if (part == follow.board()) {
-            return follow.board().componentOf(source.rules().layout().houseAt(0));
-        }
-        return part == transport ? transport.entry() : part;
+    public List<Part> parts() {
+        return List.of(
+                new Part(kinds, () -> kinds.button(kind)),
+                new Part(bar, bar::entry),
+                new Part(view, view::entry),
+                new Part(follow.board(), () -> follow.board()
+                        .componentOf(source.rules().layout().houseAt(0))),
+                Part.of(sentence),
+                new Part(transport, transport::entry));
     }
 
     private ChartText wordsOf(RuleSet rules) {
@@ -365,7 +362,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view.setVisible(there);
         if (!predicting.isOn()) {
             // What was drawn over one chart says nothing about another.
-            panes.forEach(each -> each.setSketch(Optional.empty(), 0, 0, 0));
+            panes.forEach(each -> each.setSketch(Optional.empty()));
         }
         panes.forEach(each -> show(each, overlay));
         tellIdle();
@@ -452,14 +449,12 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         view.follow(chart, cursor(), words);
         panes.stream().filter(each -> each != pane).forEach(each -> each.reveal(cursor()));
         setText(title, there ? words.title(chart) : words.question(kind));
-        boolean asking = predicting.isOn() && !predicting.isShown();
-        setText(sentence, !there || asking ? "" : words.sentence(chart, cursor()));
+        setText(sentence, !there || predicting.isOpen() ? "" : words.sentence(chart, cursor()));
         predictBar.setVisible(predicting.isOn());
         if (predicting.isOn()) {
             predictBar.setShown(predicting.isShown());
             predictBar.tell(predicting.told(words));
-            panes.forEach(each ->
-                    each.setSketch(predicting.sketch(), predicting.rows(), predicting.lowest(), predicting.highest()));
+            panes.forEach(each -> each.setSketch(predicting.sketch()));
         }
         tools.setPredictable(!predicting.isOn() && playback.timeline().size() > 0);
         follow.follow();
@@ -492,9 +487,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void step(int by) {
-        if (predicting.isOn() && !predicting.isShown()) {
-            predicting.movePen(by);
-            tell();
+        if (predicting.isOpen()) {
+            draw(pen -> pen.move(by));
         } else if (by > 0) {
             playback.forward(grain());
         } else {
@@ -507,10 +501,14 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void raise(int by) {
-        if (predicting.isOn() && !predicting.isShown()) {
-            predicting.raise(by);
-            tell();
+        if (predicting.isOpen()) {
+            draw(pen -> pen.raise(by));
         }
+    }
+
+    private void draw(UnaryOperator<LinePen> stroke) {
+        predicting.draw(stroke);
+        tell();
     }
 
     private void startPredicting() {
@@ -535,6 +533,29 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         revalidate();
     }
 
+    private void endDrawing() {
+        if (predicting.isBlank()) {
+            predictBar.tell(words.text("charts.predict.blank"));
+        } else {
+            predicting.show();
+            tell();
+        }
+    }
+
+    private void predictAgain() {
+        predictLine(predicting.column());
+    }
+
+    private void leavePredicting() {
+        predicting.leave();
+        refill();
+        tools.focusPredict();
+    }
+
+    private void saveChart() {
+        files.save(this, chart, cursor(), overlay, words, bar::tell);
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();
@@ -550,17 +571,16 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
 
         @Override
         public boolean drew(int row, double value, boolean begins) {
-            if (!predicting.isOn() || predicting.isShown()) {
-                return false;
+            if (predicting.isOpen()) {
+                ChartsWorkspace.this.draw(pen -> pen.draw(row, value, begins));
+                return true;
             }
-            predicting.draw(row, value, begins);
-            tell();
-            return true;
+            return false;
         }
 
         @Override
         public String event(int cursor) {
-            return words.captions().format(playback.timeline().caption(cursor - 1));
+            return playback.timeline().told(cursor, words.captions());
         }
     }
 
@@ -572,79 +592,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         }
 
         @Override
-        public boolean drew(int row, double value, boolean begins) {
-            return false;
-        }
-
-        @Override
         public String event(int cursor) {
             return "";
-        }
-    }
-
-    /** The buttons of a prediction. */
-    private final class PredictHand implements PredictBar.Hand {
-        @Override
-        public void show() {
-            if (predicting.isBlank()) {
-                predictBar.tell(words.text("charts.predict.blank"));
-                return;
-            }
-            predicting.show();
-            tell();
-        }
-
-        @Override
-        public void again() {
-            predictLine(predicting.column());
-        }
-
-        @Override
-        public void leave() {
-            predicting.leave();
-            refill();
-            tools.focusPredict();
-        }
-    }
-
-    /** The row above the chart. */
-    private final class Wished implements ChartTools.Listener {
-        @Override
-        public void spacing(Spacing next) {
-            setSpacing(next);
-        }
-
-        @Override
-        public void overlay(boolean on) {
-            setOverlay(on);
-        }
-
-        @Override
-        public void table(boolean on) {
-            showView();
-        }
-
-        @Override
-        public void predict() {
-            startPredicting();
-        }
-
-        @Override
-        public void save() {
-            files.save(ChartsWorkspace.this, chart, cursor(), overlay, words, bar::tell);
-        }
-    }
-
-    /** What is to be played. */
-    private final class Chosen implements SettingsBar.Changes {
-        @Override
-        public void changed(ChartSettings next) {
-            change(next);
-        }
-
-        @Override
-        public void go() {
-            ChartsWorkspace.this.go();
         }
     }
 

@@ -77,7 +77,7 @@ final class FollowPanel extends TextColumn {
         int cursor = playback.cursor();
         Timeline timeline = playback.timeline();
         String happened =
-                cursor == 0 ? words.text("charts.start") : words.captions().format(timeline.caption(cursor - 1));
+                cursor == 0 ? words.text("charts.start") : timeline.told(cursor, words.captions());
         boolean changed = !happened.equals(caption.getText());
         if (changed) {
             caption.setText(happened);

@@ -28,16 +28,7 @@ final class PredictBar extends TextColumn {
     private transient Consumer<String> hearer = text -> {};
     private List<Column> columns = List.of();
 
-    /** Who hears of the buttons. */
-    interface Hand {
-        void show();
-
-        void again();
-
-        void leave();
-    }
-
-    PredictBar(IntConsumer chosen, Hand hand) {
+    PredictBar(IntConsumer chosen, Runnable showing, Runnable beginning, Runnable leaving) {
         setLayout(null);
         setName("charts.predicting");
         line = new Choice<>("charts.line", List.of(), chosen::accept);
@@ -46,9 +37,9 @@ final class PredictBar extends TextColumn {
         again.setName("charts.predict.again");
         leave.setName("charts.predict.leave");
         show.setPrimary(true);
-        show.addActionListener(event -> hand.show());
-        again.addActionListener(event -> hand.again());
-        leave.addActionListener(event -> hand.leave());
+        show.addActionListener(event -> showing.run());
+        again.addActionListener(event -> beginning.run());
+        leave.addActionListener(event -> leaving.run());
         add(told);
         hands = FlowRow.of(8, line, show, again, leave);
         add(hands);

@@ -2,15 +2,18 @@ package papan.ui.chart;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import papan.analysis.ChartKind;
 import papan.analysis.Column;
 import papan.analysis.CourseChart;
-import papan.analysis.Prediction;
+import papan.analysis.Spacing;
 import papan.analysis.Unit;
 import papan.chart.Chart;
 import papan.chart.ChartText;
-import papan.replay.Timeline;
+import papan.lesson.kind.CurveSheet;
 import papan.ui.playback.Playback;
+import papan.ui.plot.DrawnPrediction;
+import papan.ui.plot.LinePen;
 
 /**
  * Predict first: somebody draws how a line will go over the first turns of a match, and only then is it shown, with the
@@ -23,11 +26,8 @@ final class Predicting {
 
     private final Playback playback;
     private Optional<CourseChart> chart = Optional.empty();
-    private Prediction prediction = Prediction.blank(1);
+    private LinePen pen = LinePen.on(new CurveSheet(ChartKind.STORES, Spacing.TURN, 0, 0, 0, 1, 1));
     private int column;
-    private int pen;
-    private int strokeRow;
-    private double strokeValue;
     private boolean shown;
     /** Where the playback stood before, to which it goes back. */
     private int cursorBefore;
@@ -50,6 +50,11 @@ final class Predicting {
         return shown;
     }
 
+    /** Whether a line is being drawn. */
+    boolean isOpen() {
+        return isOn() && !shown;
+    }
+
     int column() {
         return column;
     }
@@ -63,12 +68,7 @@ final class Predicting {
         chart = Optional.of(data);
         column = Math.min(line, data.columns().size() - 1);
         shown = false;
-        int rows = Math.min(MOST_ROWS, data.rows(data.size()));
-        // The beginning is no secret: the line starts where it starts.
-        prediction = Prediction.blank(rows).with(0, data.value(0, column, 0));
-        pen = Math.min(1, rows - 1);
-        strokeRow = 0;
-        strokeValue = prediction.values().get(0);
+        pen = LinePen.on(sheet(data));
         // Last, because who listens to the playback asks at once what there is to draw.
         playback.setLocked(false);
         // Nothing beyond the beginning may be reached, or seen on the timeline.
@@ -76,77 +76,30 @@ final class Predicting {
         playback.setLocked(true);
     }
 
-    /** How many rows are predicted. */
-    int rows() {
-        return prediction.values().size();
+    private CurveSheet sheet(CourseChart data) {
+        boolean share = data.unit() == Unit.SHARE;
+        double highest = switch (data.unit()) {
+            case HOUSES -> data.course().layout().houses();
+            case SHARE -> 1;
+            default -> data.course().total() / 2.0;
+        };
+        return new CurveSheet(
+                data.kind(),
+                data.spacing(),
+                data.value(0, column, 0),
+                rows(data) - 1,
+                data.kind() == ChartKind.LEAD ? -highest : 0,
+                highest,
+                share ? 0.05 : 1);
     }
 
-    /** The largest number that can be drawn. */
-    double highest() {
-        return chart.map(data -> switch (data.unit()) {
-                    case HOUSES -> (double) data.course().layout().houses();
-                    case SHARE -> 1.0;
-                    default -> data.course().total() / 2.0;
-                })
-                .orElse(1.0);
+    private static int rows(CourseChart data) {
+        return Math.min(MOST_ROWS, data.rows(data.size()));
     }
 
-    /** The smallest number that can be drawn. */
-    double lowest() {
-        return chart.filter(data -> data.kind() == ChartKind.LEAD)
-                .map(data -> -highest())
-                .orElse(0.0);
-    }
-
-    /** Draws to a row: from where the pointer was, or from a new place. Of a line that is only a beginning nothing is drawn. */
-    void draw(int row, double value, boolean begins) {
-        if (rows() < 2) {
-            return;
-        }
-        int at = Math.max(1, Math.min(row, rows() - 1));
-        double number = step(Math.max(lowest(), Math.min(highest(), value)));
-        if (begins) {
-            strokeRow = at;
-            strokeValue = number;
-        }
-        prediction = prediction.with(strokeRow, strokeValue, at, number);
-        strokeRow = at;
-        strokeValue = number;
-        pen = at;
-    }
-
-    private double step(double value) {
-        return isShare() ? Math.round(value * 20) / 20.0 : Math.rint(value);
-    }
-
-    private boolean isShare() {
-        return chart.filter(data -> data.unit() == Unit.SHARE).isPresent();
-    }
-
-    /** Moves the pen along; a row without a number takes that of the row before. */
-    void movePen(int by) {
-        if (rows() < 2) {
-            return;
-        }
-        int next = Math.max(1, Math.min(pen + by, rows() - 1));
-        if (prediction.values().get(next).isNaN()) {
-            prediction = prediction.with(next, valueAtPen());
-        }
-        pen = next;
-    }
-
-    /** Raises or lowers the pen. */
-    void raise(int by) {
-        draw(pen, valueAtPen() + by * (isShare() ? 0.05 : 1), true);
-    }
-
-    private double valueAtPen() {
-        for (int row = pen; row >= 0; row--) {
-            if (!prediction.values().get(row).isNaN()) {
-                return prediction.values().get(row);
-            }
-        }
-        return 0;
+    /** Draws on. */
+    void draw(UnaryOperator<LinePen> stroke) {
+        pen = stroke.apply(pen);
     }
 
     /** Shows the truth, as far as it was predicted. */
@@ -154,7 +107,7 @@ final class Predicting {
         chart.ifPresent(data -> {
             shown = true;
             release();
-            playback.seek(data.cursorOf(rows() - 1, data.size()).orElse(data.size()));
+            playback.seek(end(data));
         });
     }
 
@@ -176,20 +129,17 @@ final class Predicting {
 
     /** What is drawn over the chart. */
     Optional<DrawnPrediction> sketch() {
-        return chart.map(data -> new DrawnPrediction(prediction, shown ? -1 : pen, column));
+        return chart.map(data -> new DrawnPrediction(pen, !shown, column));
     }
 
     /** Whether there is something beside the beginning. */
     boolean isBlank() {
-        return prediction.values().stream().filter(value -> !value.isNaN()).count() < 2;
+        return pen.isBlank();
     }
 
-    /** The widest gap between what was drawn and what came. */
-    Optional<Prediction.Gap> gap() {
-        return chart.flatMap(data -> {
-            int end = data.cursorOf(rows() - 1, data.size()).orElse(data.size());
-            return prediction.largestGap(data, column, end);
-        });
+    /** The cursor up to which it was predicted. */
+    private static int end(CourseChart data) {
+        return data.cursorOf(rows(data) - 1, data.size()).orElse(data.size());
     }
 
     /** What to do, or what came of it. */
@@ -201,22 +151,19 @@ final class Predicting {
         Column line = data.columns().get(column);
         if (!shown) {
             String task = words.text("charts.predict.draw", Map.of("what", words.column(line)));
-            String value = words.number(valueAtPen(), line.unit());
-            String at = words.at(data.spacing(), data.number(pen, data.size()));
+            String value = words.number(pen.value(), line.unit());
+            String at = words.at(data.spacing(), data.number(pen.row(), data.size()));
             return isBlank() ? task : words.text("charts.predict.value", Map.of("at", at, "value", value));
         }
-        return gap().map(gap -> words.text(
+        return pen.line()
+                .largestGap(data, column, end(data))
+                .map(gap -> words.text(
                         "charts.predict.gap",
                         Map.of(
                                 "at", words.at(data.spacing(), data.number(gap.row(), data.size())),
                                 "predicted", words.number(gap.predicted(), line.unit()),
                                 "actual", words.number(gap.actual(), line.unit()),
-                                "event", event(words, gap.cursor()))))
+                                "event", playback.timeline().told(gap.cursor(), words.captions()))))
                 .orElse("");
-    }
-
-    private String event(ChartText words, int cursor) {
-        Timeline timeline = playback.timeline();
-        return cursor == 0 ? "" : words.captions().format(timeline.caption(cursor - 1));
     }
 }

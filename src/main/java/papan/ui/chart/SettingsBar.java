@@ -42,7 +42,7 @@ final class SettingsBar extends TextColumn {
             new ChartSettings.Sample(true, 1_000),
             new ChartSettings.Sample(true, 10_000));
 
-    private final transient Changes changes;
+    private final transient Consumer<ChartSettings> changed;
     private final List<RuleSet> offered = new ArrayList<>();
     private final List<Choice<RuleSet>> rules = new ArrayList<>();
     private final List<FlatButton> removers = new ArrayList<>();
@@ -67,19 +67,16 @@ final class SettingsBar extends TextColumn {
     private boolean running;
     private boolean showing;
 
-    /** Who hears of changes. */
-    interface Changes {
-        /** Something else is to be played. */
-        void changed(ChartSettings next);
-
-        /** Play it, or stop. */
-        void go();
-    }
-
-    SettingsBar(ChartSettings settings, ChartText words, Changes changes) {
+    /**
+     * Shows what is played.
+     *
+     * @param changed hears of something else that is to be played
+     * @param going plays it, or stops
+     */
+    SettingsBar(ChartSettings settings, ChartText words, Consumer<ChartSettings> changed, Runnable going) {
         this.settings = settings;
         this.words = words;
-        this.changes = changes;
+        this.changed = changed;
         setName("charts.settings");
         south = new Choice<>("charts.south", PLAYERS, p -> change(this.settings.with(p, this.settings.north())));
         north = new Choice<>("charts.north", PLAYERS, p -> change(this.settings.with(this.settings.south(), p)));
@@ -91,7 +88,7 @@ final class SettingsBar extends TextColumn {
         told.setName("charts.told");
         progress.setName("charts.progress");
         add.addActionListener(event -> addRules());
-        go.addActionListener(event -> changes.go());
+        go.addActionListener(event -> going.run());
         seed.addChangeListener(event -> {
             if (!showing && seed.getValue() instanceof Number number) {
                 change(this.settings.withSeed(number.longValue()));
@@ -130,7 +127,7 @@ final class SettingsBar extends TextColumn {
 
     private void change(ChartSettings next) {
         settings = next;
-        changes.changed(next);
+        changed.accept(next);
     }
 
     private void addRules() {

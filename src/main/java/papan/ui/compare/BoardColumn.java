@@ -24,6 +24,8 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Reveal;
+import papan.ui.telling.FollowedBoards;
+import papan.ui.telling.ToldBoard;
 
 /** One of the boards: whose rules are played on it, where they come from, the board itself and what has just happened there. */
 final class BoardColumn extends TextColumn {
@@ -40,12 +42,6 @@ final class BoardColumn extends TextColumn {
 
     /** Who hears what the user does on one of the boards. */
     interface Listener {
-        /** Other rules for a board. */
-        void chosen(int board, RuleSet rules);
-
-        /** The board is no longer wanted. */
-        void removed(int board);
-
         /** A house is to be sown. */
         void sown(int board, House house);
 
@@ -53,20 +49,16 @@ final class BoardColumn extends TextColumn {
         void picked(int board, Place place);
     }
 
-    /**
-     * A board that shows nothing as yet.
-     *
-     * @param boards how many there are
-     */
-    BoardColumn(int number, int boards, Reveal reveal, CompareWords words, Listener listener) {
+    /** A board that shows nothing as yet. */
+    BoardColumn(int number, Reveal reveal, Encounters encounters, CompareWords words, Listener listener) {
         this.number = number;
         this.reveal = reveal;
         setName("compare.column." + number);
-        rules = new Choice<>("compare.rules." + number, List.of(), chosen -> listener.chosen(number, chosen));
+        rules = new Choice<>("compare.rules." + number, List.of(), chosen -> encounters.change(all -> all.with(number, Contender.of(chosen))));
         rules.limitWidth(384);
         rules.setIcons(each -> RulesMark.of(each.id()));
         remove.setName("compare.remove." + number);
-        remove.addActionListener(event -> listener.removed(number));
+        remove.addActionListener(event -> encounters.change(all -> all.without(number)));
         board = new BoardView(reveal, Viewpoint.south(Direction.CLOCKWISE), words.words()::text);
         board.setName("compare.board." + number);
         board.addBoardListener(new BoardListener() {
@@ -80,7 +72,7 @@ final class BoardColumn extends TextColumn {
                 listener.picked(number, place);
             }
         });
-        told = new ToldBoard(board, boards);
+        told = new ToldBoard(board, encounters.encounter().boards());
         told.showSoFar(false);
         told.caption().setName("compare.caption." + number);
         told.rule().setName("compare.rule." + number);

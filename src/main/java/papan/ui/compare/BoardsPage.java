@@ -20,15 +20,17 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
-import papan.replay.Pairing;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.board.Choosing;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.plot.BoardsChart;
+import papan.ui.telling.BesideOneAnother;
 
 /** The same moves on two to four boards: boards, the first difference, the clauses, where the boards end, one chart. */
 final class BoardsPage extends BoardsFirst {
@@ -49,7 +51,7 @@ final class BoardsPage extends BoardsFirst {
     private final ClausesSheet clauses = new ClausesSheet(new Trial());
     private final EndsSheet ends = new EndsSheet();
     private final Cards cards;
-    private final Optional<ComparisonChart> chart;
+    private final BoardsChart chart;
     private List<RuleSet> offered = List.of();
     private final Encounters encounters;
     private final SmallestSearch search = new SmallestSearch();
@@ -58,33 +60,27 @@ final class BoardsPage extends BoardsFirst {
     private boolean layingOut;
     private Runnable going = () -> {};
 
-    BoardsPage(
-            CompareWords words,
-            Ensemble ensemble,
-            Matchup matchup,
-            Optional<ComparisonChart> chart,
-            CompareFiles files) {
+    BoardsPage(CompareWords words, Ensemble ensemble, Matchup matchup, CompareFiles files) {
         this.words = words;
         this.ensemble = ensemble;
-        this.chart = chart;
         this.files = files;
         encounters = new Encounters(matchup, new Played());
         setName("compare.boards-page");
         row.setName("compare.boards");
-        bar = new MovesBar(words.words(), new Asked());
+        bar = new MovesBar(words.words(), encounters, new Asked());
         bar.onTyped(this::typed, this::unknown);
         sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);
         pinned = new PinnedPanel(ensemble::seek);
-        cards = new Cards(clauses.view(), ends.view(), chart.map(ComparisonChart::view));
+        chart = new BoardsChart(words.words(), courses(encounter()));
+        cards = new Cards(clauses.view(), ends.view(), chart);
         houses.setName("compare.houses");
         putChoices(bar, ABOVE_BOARDS);
         putBoards(row, ABOVE_BOARDS);
         put(houses, 4);
         put(pinned, 12);
         put(cards, 16);
-        chart.ifPresent(
-                shown -> shown.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event))));
+        chart.onAsked(event -> ensemble.seek(encounter().cursorAfter(0, event)));
         ensemble.addListener(this::played);
         shown(encounter(), 0);
         updateUI();
@@ -181,11 +177,11 @@ final class BoardsPage extends BoardsFirst {
             going.run();
         }
         // What is told of the new boards must not reach a chart of the old ones.
-        chart.ifPresent(shown -> shown.load(courses(next)));
+        chart.load(courses(next));
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
         if (!sameBoards) {
             for (int board = 0; board < next.boards(); board++) {
-                columns.add(new BoardColumn(board, next.boards(), ensemble.board(board), words, new OnBoard()));
+                columns.add(new BoardColumn(board, ensemble.board(board), encounters, words, new OnBoard()));
             }
             row.show(columns);
         }
@@ -244,7 +240,7 @@ final class BoardsPage extends BoardsFirst {
             columns.get(board).follow(words, encounter().waiting(board).filter(last -> isAtRest()));
         }
         mark();
-        chart.ifPresent(shown -> shown.follow(encounter().lockstep().cursorOf(0, ensemble.cursor())));
+        chart.follow(encounter().lockstep().cursorOf(0, ensemble.cursor()));
     }
 
     private void mark() {
@@ -298,27 +294,14 @@ final class BoardsPage extends BoardsFirst {
     }
 
     /** The parts between which F6 goes. */
-    List<JComponent> parts() {
-        List<JComponent> parts = new ArrayList<>(List.of(bar));
-        parts.addAll(columns);
-        parts.add(pinned);
-        parts.add(clauses.view());
-        chart.ifPresent(shown -> parts.add(shown.view()));
+    List<Part> parts() {
+        List<Part> parts = new ArrayList<>(List.of(new Part(bar, bar::entry)));
+        columns.forEach(column ->
+                parts.add(new Part(column, () -> column.board().componentOf(new House(Side.SOUTH, 1)))));
+        parts.add(new Part(pinned, () -> pinned.readable().stream().findFirst().orElse(bar.entry())));
+        parts.add(Part.of(clauses.view()));
+        parts.add(Part.of(chart));
         return parts;
-    }
-
-    /** What takes the focus in a part. */
-    JComponent entryOf(JComponent part) {
-        if (part == bar) {
-            return bar.entry();
-        }
-        if (part instanceof BoardColumn column) {
-            return column.board().componentOf(new House(Side.SOUTH, 1));
-        }
-        if (part == pinned) {
-            return pinned.readable().isEmpty() ? bar.entry() : pinned.readable().get(0);
-        }
-        return part;
     }
 
     /** What chooses how the boards are kept in step; it stands above the page. */
@@ -461,21 +444,6 @@ final class BoardsPage extends BoardsFirst {
     /** What the buttons ask for. */
     private final class Asked implements MovesBar.Listener {
         @Override
-        public void moves(List<Move> next) {
-            change(matchup().withMoves(next));
-        }
-
-        @Override
-        public void takeBack() {
-            change(matchup().withoutLastMove());
-        }
-
-        @Override
-        public void ownStart() {
-            change(matchup().from(Optional.empty()));
-        }
-
-        @Override
         public void layOut(boolean on) {
             setLayingOut(on);
         }
@@ -483,11 +451,6 @@ final class BoardsPage extends BoardsFirst {
         @Override
         public void smallest() {
             findSmallest();
-        }
-
-        @Override
-        public void otherMover() {
-            lay(LaidOut.in(matchup()).withOtherMover());
         }
 
         @Override
@@ -509,25 +472,10 @@ final class BoardsPage extends BoardsFirst {
         public void save() {
             outgoing.save(BoardsPage.this, ensemble.cursor());
         }
-
-        @Override
-        public void pairing(Pairing next) {
-            change(matchup().with(next));
-        }
     }
 
     /** What is done on one of the boards. */
     private final class OnBoard implements BoardColumn.Listener {
-        @Override
-        public void chosen(int board, RuleSet rules) {
-            change(matchup().with(board, Contender.of(rules)));
-        }
-
-        @Override
-        public void removed(int board) {
-            change(matchup().without(board));
-        }
-
         @Override
         public void sown(int board, House house) {
             if (encounters.isBusy() || isAtRest()) {

@@ -1,6 +1,5 @@
 package papan.ui.compare;
 
-import java.util.Optional;
 import javax.swing.JComponent;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
@@ -13,15 +12,15 @@ final class Cards extends TextColumn {
 
     private final TextColumn clauses;
     private final TextColumn ends;
-    private final transient Optional<JComponent> chart;
+    private final JComponent chart;
 
-    Cards(TextColumn clauses, TextColumn ends, Optional<JComponent> chart) {
+    Cards(TextColumn clauses, TextColumn ends, JComponent chart) {
         this.clauses = clauses;
         this.ends = ends;
         this.chart = chart;
         setLayout(null);
         add(clauses);
-        chart.ifPresent(this::add);
+        add(chart);
         add(ends);
     }
 
@@ -42,15 +41,14 @@ final class Cards extends TextColumn {
         int right = beside ? width - gap - left : width;
         int x = beside ? left + gap : 0;
         int clausesHigh = clauses.heightFor(left);
-        int chartHigh = chart.isPresent() ? Px.of(CHART) : 0;
+        int chartHigh = Px.of(CHART);
         int endsHigh = ends.heightFor(right);
         int y = beside ? 0 : clausesHigh + gap;
         if (really) {
             clauses.setBounds(0, 0, left, clausesHigh);
-            int chartY = y;
-            chart.ifPresent(view -> view.setBounds(x, chartY, right, chartHigh));
-            ends.setBounds(x, y + chartHigh + (chartHigh > 0 ? gap : 0), right, endsHigh);
+            chart.setBounds(x, y, right, chartHigh);
+            ends.setBounds(x, y + chartHigh + gap, right, endsHigh);
         }
-        return Math.max(clausesHigh, y + chartHigh + (chartHigh > 0 ? gap : 0) + endsHigh);
+        return Math.max(clausesHigh, y + chartHigh + gap + endsHigh);
     }
 }

@@ -25,7 +25,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
-import papan.ui.common.Parts;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.Segments;
@@ -80,7 +80,6 @@ public final class CompareWorkspace extends JPanel implements Workbench {
      * @param window must include this package's texts
      * @param ticker drives all boards
      * @param simultaneous a rule set with a simultaneous opening, for the laboratory
-     * @param chart one chart of all boards; empty for none
      */
     public CompareWorkspace(
             WindowText window,
@@ -88,14 +87,13 @@ public final class CompareWorkspace extends JPanel implements Workbench {
             RuleSet one,
             RuleSet other,
             RuleSet simultaneous,
-            Optional<ComparisonChart> chart,
             CompareFiles files) {
         super(new BorderLayout());
         setName("compare");
         words = new CompareWords(window);
         Position start = new Engine(one).start();
         ensemble = new Ensemble(ticker, Lockstep.of(List.of(Timeline.still(start)), Pairing.CAUSE));
-        boards = new BoardsPage(words, ensemble, Matchup.of(one, other), chart, files);
+        boards = new BoardsPage(words, ensemble, Matchup.of(one, other), files);
         matrix = new MatrixPage(words, this::compare);
         transport = new TransportBar(ensemble, window, this::describe);
         hands = new Ensemble(ticker, ensemble.lockstep());
@@ -121,8 +119,8 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         turnTo(Page.BOARDS);
     }
 
-    /** Says which rule sets there are to choose from. */
-    public void setRules(RuleBook book) {
+    @Override
+    public void offer(RuleBook book) {
         List<RuleSet> all = List.copyOf(book.all());
         boards.offer(all);
         matrix.offer(all);
@@ -204,7 +202,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         return shown == Page.OPENING ? hands : ensemble;
     }
 
-    /** The boards and both hands, as they are told and heard. */
+    @Override
     public List<Walkthrough> walked() {
         return List.of(
                 new Walkthrough(
@@ -251,8 +249,8 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public void goToPart(int by) {
-        List<JComponent> parts = new ArrayList<>(List.of(pages));
+    public List<Part> parts() {
+        List<Part> parts = new ArrayList<>(List.of(new Part(pages, () -> pages.button(shown))));
         parts.addAll(
                 switch (shown) {
                     case BOARDS -> boards.parts();
@@ -260,19 +258,9 @@ public final class CompareWorkspace extends JPanel implements Workbench {
                     case MATRIX -> matrix.parts();
                 });
         if (shown != Page.MATRIX) {
-            parts.add(transport());
+            parts.add(new Part(transport(), transport()::entry));
         }
-        Parts.next(parts, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
-    }
-
-    private JComponent entryOf(JComponent part) {
-        if (part == pages) {
-            return pages.button(shown);
-        }
-        if (part == transport()) {
-            return transport().entry();
-        }
-        return shown == Page.BOARDS ? boards.entryOf(part) : shown == Page.OPENING ? opening.entryOf(part) : part;
+        return parts;
     }
 
     private void turnTo(Page page) {

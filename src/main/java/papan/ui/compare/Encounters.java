@@ -3,6 +3,7 @@ package papan.ui.compare;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javax.swing.Timer;
 import papan.ui.common.Edt;
 import papan.ui.common.SupersedingTask;
@@ -71,6 +72,11 @@ final class Encounters {
             past.leave(matchup);
             go(next);
         }
+    }
+
+    /** Changes what is compared. */
+    void change(UnaryOperator<Matchup> deed) {
+        change(deed.apply(matchup));
     }
 
     boolean undo() {

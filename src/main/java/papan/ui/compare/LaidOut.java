@@ -1,5 +1,6 @@
 package papan.ui.compare;
 
+import java.util.Optional;
 import papan.model.House;
 import papan.model.Layout;
 import papan.model.Place;
@@ -43,8 +44,9 @@ record LaidOut(Position position) {
         return new LaidOut(Position.of(position.layout(), cells, burnt, position.toMove(), position.round()));
     }
 
-    /** With the other player to move. */
-    LaidOut withOtherMover() {
-        return new LaidOut(position.withToMove(position.toMove().opponent()));
+    /** From the same seeds with the other player to move. */
+    static Matchup otherMover(Matchup matchup) {
+        Position now = in(matchup).position();
+        return matchup.from(Optional.of(now.withToMove(now.toMove().opponent())));
     }
 }

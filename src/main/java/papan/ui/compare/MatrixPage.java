@@ -31,11 +31,13 @@ import papan.analysis.Likeness;
 import papan.rules.RuleSet;
 import papan.ui.common.CardLine;
 import papan.ui.common.Paints;
+import papan.ui.common.Part;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.ScrolledPanel;
 import papan.ui.common.TextColumn;
 import papan.ui.telling.RuleLines;
+import papan.ui.telling.TwoLines;
 
 /** All installed rule sets against one another: in how many clauses two differ, similar ones beside one another. */
 final class MatrixPage extends ScrolledPanel {
@@ -48,7 +50,7 @@ final class MatrixPage extends ScrolledPanel {
 
     private final ReadOnlyText heading = CompareTexts.heading("");
     private final ReadOnlyText how = CompareTexts.body("");
-    private final ReadOnlyText told = new CompareTexts.TwoLines("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText told = new TwoLines("Papan.strong.font", "Papan.text");
     private final JTable table = new JTable();
     private final JList<RuleSet> names = new JList<>();
     private final TextColumn above = new TextColumn();
@@ -168,8 +170,8 @@ final class MatrixPage extends ScrolledPanel {
         return table;
     }
 
-    List<JComponent> parts() {
-        return List.of(table, told);
+    List<Part> parts() {
+        return List.of(Part.of(table), Part.of(told));
     }
 
     private void tell() {

@@ -42,23 +42,11 @@ final class MovesBar extends TextColumn {
 
     /** Who hears what the user asks for. */
     interface Listener {
-        /** Other moves. */
-        void moves(List<Move> next);
-
-        /** The last move is taken back. */
-        void takeBack();
-
-        /** Each rule set's own start again. */
-        void ownStart();
-
         /** Seeds are laid out by hand, or no longer. */
         void layOut(boolean on);
 
         /** The smallest contrast is to be found, or is not waited for any more. */
         void smallest();
-
-        /** The other player moves first in the seeds laid out. */
-        void otherMover();
 
         /** One more board. */
         void addBoard();
@@ -71,17 +59,22 @@ final class MovesBar extends TextColumn {
 
         /** What is shown becomes a file. */
         void save();
-
-        /** Another way to keep the boards in step. */
-        void pairing(Pairing next);
     }
 
-    MovesBar(WindowText words, Listener listener) {
+    MovesBar(WindowText words, Encounters encounters, Listener listener) {
         setName("compare.bar");
-        pairings = new Segments<>("compare.pairing", List.of(Pairing.values()), Pairing::id, listener::pairing);
+        pairings = new Segments<>(
+                "compare.pairing",
+                List.of(Pairing.values()),
+                Pairing::id,
+                next -> encounters.change(matchup -> matchup.with(next)));
         moves.setName("compare.moves");
-        back = PillButton.of(words, "compare.back", Icons.RESTART, listener::takeBack);
-        begin = PillButton.of(words, "compare.own-start", Icons.FIRST, listener::ownStart);
+        back = PillButton.of(words, "compare.back", Icons.RESTART, () -> encounters.change(Matchup::withoutLastMove));
+        begin = PillButton.of(
+                words,
+                "compare.own-start",
+                Icons.FIRST,
+                () -> encounters.change(matchup -> matchup.from(Optional.empty())));
         layOut.setName("compare.lay-out");
         smallest.setName("compare.smallest");
         add = PillButton.of(words, "compare.add", Icons.COMPARE, listener::addBoard);
@@ -90,7 +83,7 @@ final class MovesBar extends TextColumn {
         words.name(moves, "compare.moves");
         words.name(told, "compare.told");
         mover.setName("compare.mover");
-        mover.addActionListener(event -> listener.otherMover());
+        mover.addActionListener(event -> encounters.change(LaidOut::otherMover));
         told.setName("compare.told");
         told.setFocusable(true);
         layOut.addActionListener(event -> listener.layOut(layOut.isSelected()));

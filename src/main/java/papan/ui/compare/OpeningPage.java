@@ -39,6 +39,7 @@ import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Part;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -50,6 +51,8 @@ import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.Walkthrough;
+import papan.ui.telling.BesideOneAnother;
+import papan.ui.telling.FollowedBoards;
 
 /**
  * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,
@@ -446,15 +449,11 @@ final class OpeningPage extends BoardsFirst {
     }
 
     /** The parts between which F6 goes. */
-    List<JComponent> parts() {
-        List<JComponent> parts = new ArrayList<>(List.of(rules, contested, together));
-        parts.addAll(boards);
-        parts.add(lanes);
+    List<Part> parts() {
+        List<Part> parts = new ArrayList<>(List.of(Part.of(rules), Part.of(contested), Part.of(together)));
+        boards.forEach(board -> parts.add(new Part(board, () -> board.componentOf(new House(Side.SOUTH, 1)))));
+        parts.add(Part.of(lanes));
         return parts;
-    }
-
-    JComponent entryOf(JComponent part) {
-        return part instanceof BoardView board ? board.componentOf(new House(Side.SOUTH, 1)) : part;
     }
 
     JComponent entry() {

@@ -38,6 +38,7 @@ import papan.ui.common.CardLine;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
 import papan.ui.common.Paints;
+import papan.ui.common.Part;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.ClassView;
@@ -112,8 +113,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         gameWords = new GameWords(session, window);
         game = new GameRow(session, gameWords);
         captions = captionsOf(rules);
-        playback.setSentences(
-                cursor -> cursor == 0 ? "" : captions.format(playback.timeline().caption(cursor - 1)));
+        playback.setSentences(cursor -> playback.timeline().told(cursor, captions));
         shown = session.variations();
         board = newBoard();
         narration.reserve(2);
@@ -126,7 +126,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
         transport = new TransportBar(
-                playback, window, mark -> captions.format(playback.timeline().caption(mark.cursor() - 1)));
+                playback, window, mark -> playback.timeline().told(mark.cursor(), captions));
         transport.onLane(session::lookAt);
         transport.keepOverview();
         Parts parts = new Parts(bar, band, game, board, narration, notice, rule, history);
@@ -171,8 +171,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         return new CaptionText(new Wording(words.language(), gameWords.players(), Map.of()).withTerms(rules));
     }
 
-    /** Says which rule sets there are to choose from. */
-    public void setRules(RuleBook book) {
+    @Override
+    public void offer(RuleBook book) {
         bar.offer(List.copyOf(book.all()));
     }
 
@@ -352,9 +352,9 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         return Optional.of(rule.whyNotText());
     }
 
-    /** The match, as it is told and heard. */
-    public Walkthrough walked() {
-        return Walkthrough.of(playback, () -> session.rules().sowing().direction(), narration, this::sentence);
+    @Override
+    public List<Walkthrough> walked() {
+        return List.of(Walkthrough.of(playback, () -> session.rules().sowing().direction(), narration, this::sentence));
     }
 
     /** What has just happened; before anything has, who begins. */
@@ -372,31 +372,18 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     }
 
     @Override
-    public void goToPart(int by) {
-        List<JComponent> all = List.of(bar, band, board, narration, notice, rule, history, transport);
-        papan.ui.common.Parts.next(all, by).ifPresent(part -> entryOf(part).requestFocusInWindow());
-    }
-
-    private JComponent entryOf(JComponent part) {
-        if (part == bar) {
-            return bar.entry();
-        }
-        if (part == band) {
-            return band.back();
-        }
-        if (part == board) {
-            return entry();
-        }
-        if (part == rule) {
-            return rule.whyText().isShowing() ? rule.whyText() : rule.entry();
-        }
-        if (part == history) {
-            return history.entry();
-        }
-        if (part == transport) {
-            return transport.overview().isShowing() ? transport.overview() : transport.timeline();
-        }
-        return part == notice ? notice.text() : part;
+    public List<Part> parts() {
+        return List.of(
+                new Part(bar, bar::entry),
+                new Part(band, band::back),
+                new Part(board, this::entry),
+                Part.of(narration),
+                new Part(notice, notice::text),
+                new Part(rule, () -> rule.whyText().isShowing() ? rule.whyText() : rule.entry()),
+                new Part(history, history::entry),
+                new Part(
+                        transport,
+                        () -> transport.overview().isShowing() ? transport.overview() : transport.timeline()));
     }
 
     private void choose(House house) {
@@ -488,7 +475,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         int cursor = playback.cursor();
         CaptionText telling = captions;
         narration.show(() -> new NarrationLine.Sentence(
-                cursor == 0 ? "" : telling.format(timeline.caption(cursor - 1)), NarrationLine.pill(timeline, cursor)));
+                timeline.told(cursor, telling), NarrationLine.pill(timeline, cursor)));
         List<Match> choosing = session.choosing();
         boolean waits = choosing.isEmpty() || (session.isAtEnd() && session.isComputersTurn());
         Set<House> legal = waits

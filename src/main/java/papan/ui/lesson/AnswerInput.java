@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import papan.chart.ChartText;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.page.Block;
 import papan.lesson.page.Block.Asked.Option;
+import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
@@ -17,6 +17,7 @@ import papan.lesson.script.Verdict;
 import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.plot.LineSheet;
 
 /**
  * Where a question is answered: on buttons, in fields, on a drawing, or on the board with a place. What is put together
@@ -27,7 +28,7 @@ final class AnswerInput {
     private final Consumer<String> pressed;
     private final AnswerList answers = new AnswerList();
     private final TypedAnswer typed;
-    private final CurveAnswer curve;
+    private final LineSheet curve;
     private List<String> ids = List.of();
 
     /**
@@ -41,7 +42,7 @@ final class AnswerInput {
         this.session = session;
         this.pressed = pressed;
         typed = new TypedAnswer(changed, give);
-        curve = new CurveAnswer(changed, session.sketch()::draw);
+        curve = new LineSheet(changed, session.sketch()::draw);
     }
 
     /** Puts its parts below what a column has so far. */

@@ -18,6 +18,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SupersedingTask;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.plot.PlaybackChart;
 
 /** Where the chart is, or what the learner draws before it is shown. */
 final class ChartPlace extends JPanel {
@@ -29,7 +30,7 @@ final class ChartPlace extends JPanel {
     private final PillButton stop = new PillButton(null);
     private final transient SupersedingTask playing = new SupersedingTask();
     private final transient WindowText words;
-    private transient Optional<LessonChart> chart = Optional.empty();
+    private transient Optional<PlaybackChart> chart = Optional.empty();
     /** Where rounds are being played, or were until somebody stopped them. */
     private transient Optional<Place> waitsFor = Optional.empty();
 
@@ -51,11 +52,11 @@ final class ChartPlace extends JPanel {
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
-    void setChart(LessonChart view) {
+    void setChart(PlaybackChart view) {
         chart = Optional.of(view);
         seen.setChart(view);
         if (!isDrawnOn()) {
-            put(view.view());
+            put(view);
         }
         ask();
     }
@@ -68,7 +69,7 @@ final class ChartPlace extends JPanel {
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
         Optional<Place> here =
-                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, session.stage()));
+                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, about()));
         if (!here.equals(waitsFor)) {
             waitsFor = here;
             playing.stop();
@@ -77,11 +78,15 @@ final class ChartPlace extends JPanel {
         seen.ask(session.run().map(any -> session.page(session.captions())));
     }
 
+    private Stage about() {
+        return session.state().about();
+    }
+
     /** Whether rounds are still to be played for the chart of the step. */
     private boolean lacksRounds() {
         return !session.isFinished()
                 && session.run()
-                        .filter(run -> run.lacksRounds(session.stage()) && !run.gaveUpRounds(session.stage()))
+                        .filter(run -> run.lacksRounds(about()) && !run.gaveUpRounds(about()))
                         .isPresent();
     }
 
@@ -115,7 +120,7 @@ final class ChartPlace extends JPanel {
     private void showWaiting() {
         boolean running = playing.isRunning();
         int rounds = session.lesson()
-                .manyRounds(session.stage())
+                .manyRounds(about())
                 .map(ManyRounds::rounds)
                 .orElse(0);
         waiting.setText(
@@ -137,7 +142,7 @@ final class ChartPlace extends JPanel {
             showWaiting();
             put(wait);
         } else {
-            chart.ifPresent(view -> put(view.view()));
+            chart.ifPresent(this::put);
         }
     }
 

@@ -39,6 +39,7 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.replay.PlayedMatch;
+import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
@@ -200,7 +201,7 @@ public final class LearnSession {
     public void keep() {
         if (run().isPresent() && !isThinking()) {
             boolean there =
-                    isFinished() || supposed().isPresent() || stage().step().letsTry();
+                    isFinished() || supposed().isPresent() || stage().step().letsTry() || isAsking();
             int cursor = free.isOn() ? free.lessonsCursor() : playback.cursor();
             notes.keep(state(), there ? stage().end() : cursor);
         }
@@ -503,7 +504,10 @@ public final class LearnSession {
         pointed = Optional.empty();
         Stage stage = stage();
         playback.setLocked(false);
-        playback.load(stage.timeline(), stage.start(), stage.end(), state().seen(stage));
+        Timeline board = state().board();
+        boolean own = board == stage.timeline();
+        playback.load(
+                board, own ? stage.start() : board.size(), own ? stage.end() : board.size(), own ? state().seen(stage) : board.size());
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));

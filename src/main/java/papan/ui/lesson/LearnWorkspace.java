@@ -32,6 +32,7 @@ import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.TransportBar;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
@@ -70,7 +71,6 @@ public final class LearnWorkspace extends JPanel {
         desk = new LibraryDesk(session, words, lessons, this::refresh);
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));
         page = new LessonPage(session, words, told, board, transport, this::chooseLesson);
-        page.onWidth(this::refresh);
         focus = page.focus();
         add(desk.library(), "list");
         session.addListener(this::stepChanged);
@@ -207,7 +207,7 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
-    public void setChart(LessonChart view) {
+    public void setChart(PlaybackChart view) {
         page.chart().setChart(view);
     }
 
@@ -363,13 +363,15 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** Where the reasons are read. */
+    /** Where the reasons are read, unfolded. */
     public JComponent why() {
+        page.rule().unfold();
         return page.rule().whyText();
     }
 
-    /** Where the rules are read that did not apply. */
+    /** Where the rules are read that did not apply, unfolded. */
     public JComponent whyNot() {
+        page.rule().unfold();
         return page.rule().whyNotText();
     }
 

@@ -15,6 +15,8 @@ import papan.lesson.script.Step;
 import papan.model.Place;
 import papan.narration.Language;
 import papan.ui.common.WindowText;
+import papan.ui.plot.LineSheet;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * What is seen of a {@link Page} beside its words: the board, several that are compared, a picture, or a chart, at a desk and
@@ -27,8 +29,8 @@ public final class PageView {
     private final PictureView picture = new PictureView();
     private final JPanel boards = new JPanel(new BorderLayout());
     private Optional<LessonComparison> comparison = Optional.empty();
-    private Optional<LessonChart> chart = Optional.empty();
-    private Optional<CurveAnswer> line = Optional.empty();
+    private Optional<PlaybackChart> chart = Optional.empty();
+    private Optional<LineSheet> line = Optional.empty();
     private BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean picks;
 
@@ -45,7 +47,7 @@ public final class PageView {
     public void setComparison(LessonComparison view) {
         comparison = Optional.of(view);
         boards.removeAll();
-        boards.add(view.view());
+        boards.add(view);
         view.onPicked(picked);
         boards.revalidate();
     }
@@ -57,13 +59,13 @@ public final class PageView {
     }
 
     /** Says what draws charts; it may come after the window has been shown. */
-    public void setChart(LessonChart view) {
+    public void setChart(PlaybackChart view) {
         chart = Optional.of(view);
     }
 
     /** The line that a step asks for, for those who only look on: as it is drawn, and over it the true one in the end. */
     public JComponent watchLine() {
-        CurveAnswer curve = new CurveAnswer(() -> {}, drawn -> {});
+        LineSheet curve = new LineSheet(() -> {}, drawn -> {});
         curve.setName("lesson.curve");
         curve.setFocusable(false);
         session.sketch().addListener(() -> curve.copy(session.sketch().line()));
@@ -109,7 +111,7 @@ public final class PageView {
         follow(page);
     }
 
-    private void draw(Block.Asked asked, CurveAnswer curve) {
+    private void draw(Block.Asked asked, LineSheet curve) {
         curve.show(asked.sheet().orElseThrow(), new ChartText(session.captions()));
         curve.setOpen(false);
         curve.copy(session.sketch().line());
@@ -125,7 +127,7 @@ public final class PageView {
                 pointed.map(Block.Board::ways).orElse(List.of()));
         if (session.compared().isPresent()) {
             comparison.ifPresent(side -> {
-                side.tell(PageText.compared(page));
+                side.follow(PageText.compared(page));
                 side.setPicking(picks && session.isPointing());
             });
         }

@@ -16,6 +16,7 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.plot.LineSheet;
 
 /** Where a learner draws a line before a chart is shown, and sees then how it went. */
 final class PredictPanel extends JPanel {
@@ -23,14 +24,14 @@ final class PredictPanel extends JPanel {
     private final WindowText words;
     private final ReadOnlyText task = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final PillButton show = new PillButton(null);
-    private final CurveAnswer curve;
+    private final LineSheet curve;
     private @Nullable Stage shown;
 
     PredictPanel(LearnSession session, WindowText words) {
         super(new BorderLayout());
         this.session = session;
         this.words = words;
-        curve = new CurveAnswer(this::drew, session.sketch()::draw);
+        curve = new LineSheet(this::drew, session.sketch()::draw);
         setOpaque(false);
         setName("predict");
         task.setName("predict.task");

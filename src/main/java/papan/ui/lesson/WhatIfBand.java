@@ -23,7 +23,6 @@ final class WhatIfBand extends DashedBand {
 
     /** What is supposed, and below it what happens at a cursor of it. */
     static String text(Consequence what, Timeline timeline, int cursor, CaptionText captions) {
-        String event = cursor == 0 ? "" : captions.format(timeline.caption(cursor - 1));
-        return captions.text(what.captionKey(), what.captionArgs()) + "\n" + event;
+        return captions.text(what.captionKey(), what.captionArgs()) + "\n" + timeline.told(cursor, captions);
     }
 }

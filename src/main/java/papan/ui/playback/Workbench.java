@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import papan.rules.RuleBook;
+import papan.ui.common.Part;
 
 /**
  * A workspace beside the lessons, as the keys of the window see it: each key means the same in all of them, and nobody
@@ -19,8 +21,14 @@ public interface Workbench {
     /** Where the focus goes when the workspace is shown. */
     JComponent entry();
 
-    /** Gives the focus to the next part that is shown, or the one before. */
-    void goToPart(int by);
+    /** Its parts, through which one goes with a key, in order; those that are not shown are left out. */
+    List<Part> parts();
+
+    /** What is walked through in it step by step, to be told and heard. */
+    List<Walkthrough> walked();
+
+    /** Says which rule sets there are to choose from. */
+    default void offer(RuleBook book) {}
 
     /** Says who else hears what is answered in a line of the workspace: what was found, and why nothing came of something. */
     default void onSaid(Consumer<String> listener) {}

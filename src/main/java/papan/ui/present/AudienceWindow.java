@@ -2,8 +2,8 @@ package papan.ui.present;
 
 import java.awt.CardLayout;
 import java.awt.Cursor;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Graphics;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -19,7 +19,6 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import papan.lesson.page.Page;
 import papan.ui.common.AppIcon;
 import papan.ui.common.CallAction;
@@ -29,8 +28,8 @@ import papan.ui.common.Screens;
 import papan.ui.common.SpeakingFrame;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonBoard;
-import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
+import papan.ui.plot.PlaybackChart;
 
 /**
  * The window for the audience: on the second screen if there is one, else over the whole of the only one. It is moved by
@@ -63,7 +62,7 @@ public final class AudienceWindow extends SpeakingFrame {
             WindowText words,
             LessonBoard board,
             LessonComparison comparison,
-            LessonChart chart,
+            PlaybackChart chart,
             Screens screens,
             Map<Command, Runnable> actions,
             Runnable ending) {
@@ -90,8 +89,7 @@ public final class AudienceWindow extends SpeakingFrame {
                 strip.place();
             }
         });
-        page.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0), "strip");
-        page.getActionMap().put("strip", new CallAction(this::toggleStrip));
+        CallAction.on(page, KeyEvent.VK_TAB, this::toggleStrip);
         KeyTable.bind(getRootPane(), words, actions);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {

@@ -15,8 +15,8 @@ import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
-import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
+import papan.lesson.page.Page;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.ComparisonLine;
 import papan.model.House;
@@ -24,17 +24,17 @@ import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.ui.board.Choosing;
 import papan.ui.common.Arrangement;
-import papan.ui.common.CardLine;
 import papan.ui.common.CardLine.Style;
+import papan.ui.common.CardLine;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LessonBoard;
-import papan.ui.lesson.LessonChart;
 import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.PageText;
 import papan.ui.lesson.PageView;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
+import papan.ui.plot.PlaybackChart;
 import papan.ui.telling.RuleLines;
 import papan.ui.telling.RuleTold;
 
@@ -56,10 +56,10 @@ final class LessonForClass implements ClassView {
     private Optional<Page> told = Optional.empty();
 
     LessonForClass(
-            LearnSession session, WindowText words, LessonBoard board, LessonComparison comparison, LessonChart chart) {
+            LearnSession session, WindowText words, LessonBoard board, LessonComparison comparison, PlaybackChart chart) {
         this.session = session;
         this.words = words;
-        this.chart = chart.view();
+        this.chart = chart;
         seen = new PageView(session, words, board);
         seen.setComparison(comparison);
         seen.setChart(chart);

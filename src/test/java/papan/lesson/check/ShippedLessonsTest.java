@@ -39,6 +39,7 @@ import papan.lesson.scene.Scene;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Claim;
 import papan.lesson.script.Claims;
+import papan.lesson.script.Condition;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
@@ -180,6 +181,38 @@ final class ShippedLessonsTest {
                 .flatMap(step -> step.asTry().stream())
                 .filter(Step.Try::isDrill)
                 .toList();
+    }
+
+    @Test
+    void noTwoDrillsAskForTheSame() {
+        Stream<Condition> goals =
+                PlayedLessons.shipped().stream().flatMap(run -> drills(run).stream()).map(Step.Try::goal);
+
+        assertThat(goals).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theTableForTeachersIsTheCourse() throws IOException {
+        List<String> rows = Files.readAllLines(Path.of("docs", "teachers.md")).stream()
+                .filter(line -> line.matches("\\|.*\\|.*\\| \\d+ \\|.*\\|"))
+                .map(line -> line.replaceAll("^\\|[^|]*\\| ([^|]*) \\| (\\d+) \\|.*$", "$1: $2"))
+                .toList();
+
+        assertThat(rows)
+                .containsExactlyElementsOf(PlayedLessons.shipped().stream()
+                        .map(run -> run.lesson().title() + ": " + run.lesson().meta().minutes())
+                        .toList());
+    }
+
+    @Test
+    void theRulesTakeSeventyMinutesAtMost() {
+        int minutes = PlayedLessons.shipped().stream()
+                .map(run -> run.lesson().meta())
+                .filter(meta -> meta.audience().strand() == Lesson.Strand.RULES)
+                .mapToInt(Lesson.Meta::minutes)
+                .sum();
+
+        assertThat(minutes).isBetween(60, 70);
     }
 
     /** A board of a drill after the shortest way to its goal. */

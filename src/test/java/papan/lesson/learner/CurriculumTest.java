@@ -29,7 +29,7 @@ class CurriculumTest {
                 id,
                 "",
                 new Lesson.Meta(
-                        new Lesson.Audience(8, 99, Lesson.Level.BEGINNER, strand, List.of(requires)),
+                        new Lesson.Audience(List.of(8, 99), Lesson.Level.BEGINNER, strand, List.of(requires)),
                         10,
                         meta.goals(),
                         meta.sources(),

@@ -2,19 +2,33 @@ package papan.lesson.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import papan.engine.Engine;
+import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundEnded;
+import papan.event.SowingEvent.Captured;
+import papan.event.SowingEvent.Ruled;
+import papan.event.SowingEvent.Sown;
 import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
 import papan.lesson.script.Step;
+import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
+import papan.model.Store;
+import papan.narration.CaptionText;
+import papan.narration.Language;
+import papan.narration.Narrator;
+import papan.narration.Reasoning;
+import papan.replay.Refusals;
 import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 
@@ -179,11 +193,64 @@ final class GameStepTest {
                         .sentence())
                 .toList();
         assertThat(told).last().asString().startsWith("Your turn.");
-        assertThat(told.subList(0, told.size() - 1)).allMatch(text -> text.isEmpty() || text.startsWith("New: "));
+        assertThat(told.subList(0, told.size() - 1)).allMatch(
+                text -> text.isEmpty() || text.startsWith("New: ") || text.matches("Big Sister plays N[1-7]\\."));
+        assertThat(told).as("the other side says what it plays").anyMatch(text -> text.startsWith("Big Sister plays"));
         assertThat(told)
                 .filteredOn(text -> text.startsWith("New: "))
                 .isNotEmpty()
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aGoalIsTickedWhenItIsSeenToHappen() {
+        String goals =
+                """
+                { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister', 'goals': [
+                  { 'text': 'Finish.', 'when': { 'roundOver': true } },
+                  { 'text': 'Sow into your store.', 'when': { 'event': 'sow', 'store': 'south' } },
+                  { 'text': 'Lose nothing.', 'when': { 'not': { 'event': 'capture', 'by': 'north' } } }] }""";
+        LessonState over = played(LessonState.of(LessonRun.of(
+                LessonText.read(LessonText.around(goals)), RuleBooks.shipped())));
+        List<BoardEvent> events = trial(over).timeline().events();
+        for (int cursor = 0; cursor <= events.size(); cursor++) {
+            boolean whole = cursor == events.size();
+            boolean sown = events.subList(0, cursor).stream()
+                    .anyMatch(event -> event instanceof Sown one && one.at().equals(new Store(Side.SOUTH)));
+            boolean ended = events.subList(0, cursor).stream().anyMatch(RoundEnded.class::isInstance);
+            boolean lost = events.subList(0, cursor).stream()
+                    .anyMatch(event -> event instanceof Captured captured && captured.player() == Side.NORTH);
+            assertThat(Page.of(over, cursor, over.run().words())
+                            .find(Block.Tried.class)
+                            .orElseThrow()
+                            .aims())
+                    .as("at %d of %d", cursor, events.size())
+                    .extracting(Block.Tried.Aim::reached)
+                    .containsExactly(ended, sown, whole && !lost);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whoPlaysIsYouAndWhoAnswersHasItsName(Language language) {
+        LessonState over = played(begun("big-sister"));
+        CaptionText words =
+                over.told(new CaptionText(over.run().lesson().wording(language, over.run().rules(over.stage()))));
+        String rival = words.text("rival.big-sister");
+        assertThat(words.player(Side.NORTH)).isEqualTo(rival);
+        List<String> told = new ArrayList<>();
+        Reasoning reasoning = new Reasoning(words, over.run().rules(over.stage()));
+        for (BoardEvent event : trial(over).timeline().events()) {
+            told.add(words.format(Narrator.caption(event)));
+            if (event instanceof Ruled ruled) {
+                told.addAll(reasoning.why(ruled));
+                told.addAll(reasoning.whyNot(ruled));
+            }
+        }
+        trial(begun("big-sister")).refuse(new Move(House.parseHouse("S7").orElseThrow())).ifPresent(why -> told.add(words.format(Refusals.caption(why))));
+        assertThat(told).hasSizeGreaterThan(20).noneMatch(text -> text.matches(".*\\b(Aina|Ben|du?s)\\b.*"));
+        assertThat(told).anyMatch(text -> text.contains(rival));
+        assertThat(told).allMatch(text -> !Character.isLowerCase(text.charAt(0)) && !text.matches(".*[.!?] \\p{Ll}.*"));
     }
 
     @Test

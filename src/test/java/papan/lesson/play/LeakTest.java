@@ -47,14 +47,13 @@ final class LeakTest {
             Map.entry("like-a-historian/stays", "text, gap and reading are the lesson's three marks"),
             Map.entry("manners/maksak", "the lesson's words are asked for once more"),
             Map.entry("manners/maldives", "the answer is in the report that is to be read"),
-            Map.entry("nothing-opposite/by-hand-out", "the goals count pages, not seeds"),
-            Map.entry("nothing-opposite/how-many", "the goals count questions, not pages"),
             Map.entry("on-the-table/big-words", "the word is met before; it is one of several that are asked for"),
             Map.entry("openings-return/every-size", "the house that is sown is named; where it ends is asked"),
             Map.entry("the-move-you-keep/later-spoil", "the Malay title has the word for no"),
             Map.entry("two-tables/who-agrees", "each table has been named; which of them agrees is asked"),
-            Map.entry("whose-last-seeds/later-nobody", "the players are named; which of them has won is asked"),
-            Map.entry("whose-last-seeds/may-you", "the Filipino title asks with the word for no"),
+            Map.entry("last-seeds/when", "each page has been named; with which of them hoarding wins is asked"),
+            Map.entry("last-seeds/later-nobody", "the players are named; which of them has won is asked"),
+            Map.entry("last-seeds/may-you", "the Filipino title asks with the word for no"),
             Map.entry("who-brought-it/egypt", "the Swedish goal asks what a date proves; this is about a temple"),
             Map.entry("who-brought-it/makassar", "the Malay word for playing has another form here"),
             Map.entry("women-of-the-maldives/what-next", "asks again what the try before it was for"),
@@ -64,8 +63,7 @@ final class LeakTest {
     private static final Map<String, String> MEANT_ON_BOARDS = Map.of(
             "empty-opposite/guess", "that nothing comes to the store is the point",
             "forty-nine/lone", "that nothing comes to the store is the point",
-            "keep-going/how-many", "how many laps the turn had that was just played",
-            "nothing-opposite/nothing", "that nothing comes to the store is the point");
+            "keep-going/how-many", "how many laps the turn had that was just played");
 
     /** Where an answer must not be told; what begins with "steps." is said in the step that asks. */
     private static final List<String> PLACES = List.of(
@@ -214,7 +212,7 @@ final class LeakTest {
             }
         }
         assertThat(found).containsAll(told);
-        assertThat(told).hasSizeGreaterThan(1000);
+        assertThat(told).hasSizeGreaterThan(900);
     }
 
     /** By other words than the answer's own, in other languages, in places that only some questions have. */

@@ -32,13 +32,7 @@ class ChartControlsTest {
         Theme.LIGHT.install(language);
         ChartSettings settings =
                 ChartSettings.of(RuleBooks.shipped().find("kalah").orElseThrow());
-        SettingsBar bar = new SettingsBar(settings, words(language), new SettingsBar.Changes() {
-            @Override
-            public void changed(ChartSettings next) {}
-
-            @Override
-            public void go() {}
-        });
+        SettingsBar bar = new SettingsBar(settings, words(language), next -> {}, () -> {});
         bar.show(settings);
         List<String> names = new ArrayList<>();
         for (String box : List.of("charts.south", "charts.north")) {

@@ -31,11 +31,11 @@ class PredictingTest {
     void nothingIsDrawnOfALineThatIsOnlyABeginning() {
         Chart still = Chart.of(ChartKind.STORES, Spacing.TURN, List.of(Course.of(rules, empty, List.of())));
         predicting.begin(still, 0);
-        predicting.draw(1, 5, true);
-        predicting.movePen(1);
-        predicting.raise(1);
+        predicting.draw(pen -> pen.draw(1, 5, true));
+        predicting.draw(pen -> pen.move(1));
+        predicting.draw(pen -> pen.raise(1));
         assertThat(predicting.isBlank()).isTrue();
-        assertThat(predicting.rows()).isOne();
+        assertThat(predicting.sketch().orElseThrow().pen().sheet().points()).isZero();
         assertThat(predicting.told(new ChartText(new CaptionText(Wording.of(Language.ENGLISH)))))
                 .startsWith("What will happen");
     }
