@@ -43,6 +43,19 @@ class ShapeTest {
             @Says(value = "What stands inside the lid.", usual = "", translated = true)
             String lid) {}
 
+    /** A jar that holds no more than five, whatever is said. */
+    @Says(value = "A jar.", name = "jar")
+    private record Jar(
+            @Says(value = "What stands on it.", filled = true)
+            Optional<String> label,
+
+            @Says(value = "How many it holds.", usual = "3", needed = true, max = 9)
+            int holds) {}
+
+    private static final Shape<Jar> JAR = new Vocabulary(Enum::name)
+            .looking("jar", (Jar jar, Fields in) -> new Jar(jar.label(), Math.min(5, jar.holds())))
+            .object(Jar.class);
+
     private final Problems problems = new Problems("marbles.json");
 
     private Optional<Marble> read(String json) throws FormatException {
@@ -65,6 +78,20 @@ class ShapeTest {
                 .isEqualTo(
                         "{\"name\":\"a\",\"size\":3,\"inside\":[{\"name\":\"b\",\"size\":1,\"colour\":\"green\",\"weight\":0.5}]}");
         assertThat(read(written)).contains(marble);
+    }
+
+    @Test
+    void whatMustBeThereIsWrittenThoughItIsUsualAndMissedIfItIsNot() throws FormatException {
+        assertThat(JsonPrinter.line(JAR.written(new Jar(Optional.empty(), 3)))).isEqualTo("{\"holds\":3}");
+        JAR.read(JsonTree.read("{\"label\": \" \"}", "jar.json"), Reading.of(problems));
+        assertThat(problems.inOrder().stream().map(Problem::message))
+                .containsExactly("\"holds\" is missing.", "\"label\" is empty.");
+    }
+
+    @Test
+    void whatIsLookedAtAcrossTheFieldsIsAsItWasFoundToBe() throws FormatException {
+        assertThat(JAR.read(JsonTree.read("{\"holds\": 9}", "jar.json"), Reading.of(problems)))
+                .contains(new Jar(Optional.empty(), 5));
     }
 
     @Test

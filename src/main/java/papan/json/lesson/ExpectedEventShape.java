@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import papan.format.Definitions;
 import papan.format.Field;
 import papan.format.Fields;
@@ -16,14 +15,12 @@ import papan.format.Part;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.lesson.script.EventField;
 import papan.lesson.script.EventKind;
 import papan.lesson.script.Expectation;
 
 /** An event by its trace name, or {@code {"ruling": …}} for short, with what must at least be true of it. */
 final class ExpectedEventShape {
-    /** Fields of events whose values are whole numbers; {@code from} is a list where several houses can be emptied. */
-    private static final Set<String> NUMBERS = Set.of("seeds", "lap", "count", "hand");
-
     private static final int MOST = 9999;
     private static final Shape<Object> NUMBER = Shapes.whole(0, MOST).as(number -> number);
     private static final Shape<Object> TEXTS =
@@ -42,8 +39,9 @@ final class ExpectedEventShape {
     private static Map<EventKind, ObjectShape<Expectation.Event>> kinds() {
         Map<EventKind, ObjectShape<Expectation.Event>> kinds = new EnumMap<>(EventKind.class);
         for (EventKind kind : EventKind.values()) {
-            List<Field<Object>> values = kind.fields().stream()
-                    .map(name -> Field.optional(name, NUMBERS.contains(name) ? NUMBER : TEXTS, ""))
+            List<Field<Object>> values = kind.pointed().stream()
+                    .map(field -> Field.optional(
+                            field.name(), field.type() == EventField.Type.NUMBER ? NUMBER : TEXTS, ""))
                     .toList();
             List<Part<? super Expectation.Event>> parts = new ArrayList<>(values);
             parts.add(SelectorShape.EVENT);

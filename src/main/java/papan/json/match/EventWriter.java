@@ -5,13 +5,10 @@ import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.Fact;
-import papan.event.RoundEvent;
-import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.format.JsonOut;
 import papan.format.JsonPrinter;
@@ -22,17 +19,14 @@ import papan.format.JsonValue.JsonFlag;
 import papan.format.JsonValue.JsonNumber;
 import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
-import papan.model.Layout;
+import papan.lesson.script.EventField;
+import papan.lesson.script.EventKind;
 import papan.model.Move;
-import papan.model.Place;
 import papan.model.Position;
-import papan.model.Side;
-import papan.rules.Key;
 
 /** Writes events as JSON Lines, one object a line, exactly as the trace contract orders their keys. */
 public final class EventWriter {
     private final JsonGenerator out;
-    private final Keys keys = new Keys();
 
     /** A writer on top of another, which it does not close. */
     public EventWriter(Writer writer) {
@@ -59,11 +53,10 @@ public final class EventWriter {
         out.writeNumberField("i", index);
         out.writeNumberField("round", counter.round());
         out.writeNumberField("turn", counter.turn());
-        keys.after = after;
-        try {
-            event.accept(keys);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        EventKind kind = EventKind.of(event);
+        out.writeStringField("event", kind.id());
+        for (EventField<?> field : kind.told()) {
+            write(field, field.of(event), after);
         }
         endLine();
     }
@@ -132,182 +125,40 @@ public final class EventWriter {
         }
     }
 
-    private void names(String field, Collection<? extends Place> places) throws IOException {
-        out.writeArrayFieldStart(field);
-        for (Place place : places) {
-            out.writeString(place.name());
-        }
-        out.writeEndArray();
-    }
-
-    private void position(Position p) throws IOException {
-        out.writeFieldName("position");
-        JsonPrinter.print(PositionWriter.SHAPE.written(p), out);
-    }
-
-    /** Something that writes and may fail to. */
-    private interface Step {
-        void run() throws IOException;
-    }
-
-    /** The keys of each kind of event. */
-    private final class Keys implements BoardEvent.Visitor<Void> {
-        private Position after = Position.of(new Layout(1), new int[4], 0, Side.SOUTH, 1);
-
-        private Void write(String event, Optional<Side> player, Step rest) {
-            try {
-                out.writeStringField("event", event);
-                if (player.isPresent()) {
-                    out.writeStringField("player", player.get().id());
+    private void write(EventField<?> field, Object value, Position after) throws IOException {
+        switch (field.type()) {
+            case TEXT -> {
+                if (!value.equals("")) {
+                    out.writeStringField(field.name(), (String) value);
                 }
-                rest.run();
-                return null;
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
             }
-        }
-
-        private Void write(String event, Side player, Step rest) {
-            return write(event, Optional.of(player), rest);
-        }
-
-        @Override
-        public Void lifted(SowingEvent.Lifted e) {
-            return write("lift", e.player(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeNumberField("seeds", e.seeds());
-                out.writeNumberField("lap", e.lap());
-                if (e.direction().isPresent()) {
-                    out.writeStringField("direction", e.direction().get().id());
-                }
-            });
-        }
-
-        @Override
-        public Void sown(SowingEvent.Sown e) {
-            return write("sow", e.player(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeNumberField("count", e.count());
-                out.writeNumberField("hand", e.hand());
-            });
-        }
-
-        @Override
-        public Void skipped(SowingEvent.Skipped e) {
-            return write("skip", e.player(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeStringField("clause", e.clause().id());
-            });
-        }
-
-        @Override
-        public Void forfeited(SowingEvent.Forfeited e) {
-            return write("forfeit", e.player(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeStringField("to", e.to().name());
-                out.writeNumberField("hand", e.hand());
-            });
-        }
-
-        @Override
-        public Void ruled(SowingEvent.Ruled e) {
-            return write("ruling", e.player(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeStringField("ruling", e.ruling().id());
-                out.writeStringField("clause", e.clause().id());
-                out.writeArrayFieldStart("because");
-                for (Fact fact : e.because()) {
-                    out.writeStartObject();
-                    out.writeStringField("fact", fact.kind().id());
-                    out.writeStringField("at", fact.at().name());
-                    out.writeNumberField("value", fact.value());
-                    out.writeEndObject();
+            case NUMBER -> out.writeNumberField(field.name(), (Integer) value);
+            case TEXTS -> {
+                out.writeArrayFieldStart(field.name());
+                for (Object text : (List<?>) value) {
+                    out.writeString((String) text);
                 }
                 out.writeEndArray();
-            });
-        }
-
-        @Override
-        public Void captured(SowingEvent.Captured e) {
-            return write("capture", e.player(), () -> {
-                names("from", e.from());
-                out.writeNumberField("seeds", e.seeds());
-                out.writeStringField("to", e.to().name());
-            });
-        }
-
-        @Override
-        public Void banked(SowingEvent.Banked e) {
-            return write("bank", e.player(), () -> {
-                out.writeStringField("from", e.from().name());
-                out.writeNumberField("seeds", e.seeds());
-                out.writeStringField("to", e.to().name());
-            });
-        }
-
-        @Override
-        public Void turnEnded(SowingEvent.TurnEnded e) {
-            return write("turnEnd", e.player(), () -> {
-                out.writeStringField("next", e.next().id());
-                out.writeStringField("reason", e.reason().id());
-                if (e.together().isPresent()) {
-                    out.writeStringField("together", Key.of(e.together().get()));
+            }
+            case FACTS -> {
+                out.writeArrayFieldStart(field.name());
+                for (Object fact : (List<?>) value) {
+                    write((Fact) fact);
                 }
-                position(after);
-            });
+                out.writeEndArray();
+            }
+            case POSITION -> {
+                out.writeFieldName(field.name());
+                JsonPrinter.print(PositionWriter.SHAPE.written(after), out);
+            }
         }
+    }
 
-        @Override
-        public Void roundStarted(RoundEvent.RoundStarted e) {
-            return write("roundStart", Optional.empty(), () -> position(after));
-        }
-
-        @Override
-        public Void passed(RoundEvent.Passed e) {
-            return write("pass", e.player(), () -> {
-                out.writeStringField("next", e.next().id());
-                position(after);
-            });
-        }
-
-        @Override
-        public Void swept(RoundEvent.Swept e) {
-            return write("sweep", e.player(), () -> {
-                names("from", e.from());
-                out.writeNumberField("seeds", e.seeds());
-                out.writeStringField("to", e.to().name());
-            });
-        }
-
-        @Override
-        public Void roundEnded(RoundEvent.RoundEnded e) {
-            return write("roundEnd", Optional.empty(), () -> {
-                out.writeStringField("reason", e.reason().id());
-                position(after);
-                out.writeStringField("winner", e.winner().id());
-            });
-        }
-
-        @Override
-        public Void refilled(RoundEvent.Refilled e) {
-            return write("refill", e.at().side(), () -> {
-                out.writeStringField("at", e.at().name());
-                out.writeNumberField("seeds", e.seeds());
-            });
-        }
-
-        @Override
-        public Void burnt(RoundEvent.Burnt e) {
-            return write("burn", e.at().side(), () -> out.writeStringField("at", e.at().name()));
-        }
-
-        @Override
-        public Void matchEnded(RoundEvent.MatchEnded e) {
-            return write("matchEnd", Optional.empty(), () -> {
-                out.writeStringField("reason", e.reason().id());
-                out.writeStringField("winner", e.winner().id());
-                position(after);
-            });
-        }
+    private void write(Fact fact) throws IOException {
+        out.writeStartObject();
+        out.writeStringField("fact", fact.kind().id());
+        out.writeStringField("at", fact.at().name());
+        out.writeNumberField("value", fact.value());
+        out.writeEndObject();
     }
 }

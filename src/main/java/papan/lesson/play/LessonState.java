@@ -434,7 +434,7 @@ public final class LessonState {
     LessonState arrived(Bookmark place, Workings workings) {
         LessonState seen = this;
         for (Stage stage : run.stages()) {
-            if (stage.index() < index() || place.atEnd()) {
+            if (stage.index() < index()) {
                 seen = seen.put(stage.index(), seen.at(stage.index()).seen(stage.end()));
             }
         }

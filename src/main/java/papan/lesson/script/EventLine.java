@@ -1,12 +1,10 @@
 package papan.lesson.script;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import papan.event.BoardEvent;
-import papan.event.RoundEvent;
-import papan.event.SowingEvent;
 import papan.model.Place;
 
 /**
@@ -20,7 +18,14 @@ public record EventLine(EventKind kind, Map<String, Object> values) {
     }
 
     public static EventLine of(BoardEvent event) {
-        return event.accept(new Writer());
+        EventKind kind = EventKind.of(event);
+        Map<String, Object> values = new HashMap<>();
+        for (EventField<?> field : kind.told()) {
+            if (field.isPointedAt()) {
+                values.put(field.name(), field.of(event));
+            }
+        }
+        return new EventLine(kind, values);
     }
 
     /** Whether the event happened at a place, took seeds from it or put seeds into it. */
@@ -52,138 +57,5 @@ public record EventLine(EventKind kind, Map<String, Object> values) {
             }
         }
         return out.toString();
-    }
-
-    private static final class Writer implements BoardEvent.Visitor<EventLine> {
-        private final Map<String, Object> values = new LinkedHashMap<>();
-
-        private Writer with(String name, Object value) {
-            if (value instanceof Place place) {
-                values.put(name, place.name());
-            } else if (value instanceof List<?> places) {
-                values.put(name, places.stream().map(Object::toString).toList());
-            } else {
-                values.put(name, value);
-            }
-            return this;
-        }
-
-        private EventLine line(EventKind kind) {
-            return new EventLine(kind, values);
-        }
-
-        private Writer player(SowingEvent event) {
-            return with("player", event.player().id());
-        }
-
-        @Override
-        public EventLine lifted(SowingEvent.Lifted e) {
-            return player(e)
-                    .with("at", e.at())
-                    .with("seeds", e.seeds())
-                    .with("lap", e.lap())
-                    .line(EventKind.LIFT);
-        }
-
-        @Override
-        public EventLine sown(SowingEvent.Sown e) {
-            return player(e)
-                    .with("at", e.at())
-                    .with("count", e.count())
-                    .with("hand", e.hand())
-                    .line(EventKind.SOW);
-        }
-
-        @Override
-        public EventLine skipped(SowingEvent.Skipped e) {
-            return player(e).with("at", e.at()).with("clause", e.clause().id()).line(EventKind.SKIP);
-        }
-
-        @Override
-        public EventLine forfeited(SowingEvent.Forfeited e) {
-            return player(e)
-                    .with("at", e.at())
-                    .with("to", e.to())
-                    .with("hand", e.hand())
-                    .line(EventKind.FORFEIT);
-        }
-
-        @Override
-        public EventLine ruled(SowingEvent.Ruled e) {
-            return player(e)
-                    .with("at", e.at())
-                    .with("ruling", e.ruling().id())
-                    .with("clause", e.clause().id())
-                    .line(EventKind.RULING);
-        }
-
-        @Override
-        public EventLine captured(SowingEvent.Captured e) {
-            return player(e)
-                    .with("from", e.from())
-                    .with("seeds", e.seeds())
-                    .with("to", e.to())
-                    .line(EventKind.CAPTURE);
-        }
-
-        @Override
-        public EventLine banked(SowingEvent.Banked e) {
-            return player(e)
-                    .with("from", e.from())
-                    .with("seeds", e.seeds())
-                    .with("to", e.to())
-                    .line(EventKind.BANK);
-        }
-
-        @Override
-        public EventLine turnEnded(SowingEvent.TurnEnded e) {
-            return player(e)
-                    .with("next", e.next().id())
-                    .with("reason", e.reason().id())
-                    .line(EventKind.TURN_END);
-        }
-
-        @Override
-        public EventLine roundStarted(RoundEvent.RoundStarted e) {
-            return line(EventKind.ROUND_START);
-        }
-
-        @Override
-        public EventLine passed(RoundEvent.Passed e) {
-            return with("player", e.player().id()).with("next", e.next().id()).line(EventKind.PASS);
-        }
-
-        @Override
-        public EventLine swept(RoundEvent.Swept e) {
-            return with("player", e.player().id())
-                    .with("from", e.from())
-                    .with("seeds", e.seeds())
-                    .with("to", e.to())
-                    .line(EventKind.SWEEP);
-        }
-
-        @Override
-        public EventLine roundEnded(RoundEvent.RoundEnded e) {
-            return with("reason", e.reason().id())
-                    .with("winner", e.winner().id())
-                    .line(EventKind.ROUND_END);
-        }
-
-        @Override
-        public EventLine refilled(RoundEvent.Refilled e) {
-            return with("at", e.at()).with("seeds", e.seeds()).line(EventKind.REFILL);
-        }
-
-        @Override
-        public EventLine burnt(RoundEvent.Burnt e) {
-            return with("at", e.at()).line(EventKind.BURN);
-        }
-
-        @Override
-        public EventLine matchEnded(RoundEvent.MatchEnded e) {
-            return with("reason", e.reason().id())
-                    .with("winner", e.winner().id())
-                    .line(EventKind.MATCH_END);
-        }
     }
 }
