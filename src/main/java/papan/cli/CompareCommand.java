@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +92,7 @@ final class CompareCommand extends SpeakingCommand {
     private @Nullable Integer at;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Optional<ComparisonFile> kind = OutFile.kind(
                 file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
         checkCall();
@@ -150,7 +149,7 @@ final class CompareCommand extends SpeakingCommand {
         return boards;
     }
 
-    private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
+    private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) {
         RuleSet one = asked.get(0).rules();
         List<Move> made = Arguments.moves(moves, one.layout());
         Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around().position(given, one));
@@ -219,7 +218,7 @@ final class CompareCommand extends SpeakingCommand {
         }
     }
 
-    private boolean contrasts(List<ComparedBoard> boards, Optional<ComparisonFile> kind) throws IOException {
+    private boolean contrasts(List<ComparedBoard> boards, Optional<ComparisonFile> kind) {
         ComparedBoard first = boards.get(0);
         for (ComparedBoard other : boards) {
             int houses = first.rules().layout().houses();
@@ -236,7 +235,7 @@ final class CompareCommand extends SpeakingCommand {
         return differ;
     }
 
-    private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) throws IOException {
+    private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) {
         boolean silent = kind.isPresent() || format.equals(JSON);
         RuleSet onFirst = new Counterparts(one.rules(), other.rules()).otherOnFirst();
         Contrast.Outcome outcome;
@@ -272,19 +271,19 @@ final class CompareCommand extends SpeakingCommand {
         return true;
     }
 
-    private void tell(List<ComparedBoard> boards, SideBySide played, Optional<ComparisonFile> kind) throws IOException {
+    private void tell(List<ComparedBoard> boards, SideBySide played, Optional<ComparisonFile> kind) {
         if (kind.isPresent()) {
             draw(kind.get(), boards, played);
             return;
         }
         if (format.equals(JSON)) {
-            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()), out());
+            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()));
             for (int board = 1; board < boards.size(); board++) {
-                writer.write(
+                out().print(writer.line(
                         played,
                         board,
                         boards.get(board).seat(),
-                        boards.get(board).from());
+                        boards.get(board).from()));
             }
         } else {
             new ComparisonReport(boards, played, language(), out()).print();

@@ -82,6 +82,31 @@ class ClassCardsWindowTest {
         assertThat(screen.readable()).isEqualTo(before);
     }
 
+    @Test
+    void aQuestionAboutATryTellsTheRuleThatDecidedInItOnceItIsAnswered() throws Exception {
+        window.open(Opened.lesson(
+                "{'id': 't', 'kind': 'try', 'position': 'few', 'goal': {'moves': {'gte': 1}}, 'moves': {'lte': 1}},"
+                        + "{'id': 'q', 'kind': 'ask', 'position': 'few', 'question': {'type': 'choice', 'looksBack': true,"
+                        + "'text': 'What came of it?', 'options': [{'id': 'a', 'text': 'A', 'correct': true},"
+                        + "{'id': 'b', 'text': 'B'}]}}"));
+        // The try is played to its end, the next step comes, and its answer is shown.
+        for (int i = 0;
+                i < 9
+                        && window.ask(() -> window.session().index() == 0
+                                || !window.session().attempt().isSettled());
+                i++) {
+            window.press(KeyEvent.VK_PAGE_DOWN);
+            screen.settle();
+            window.until("nobody thinks", () -> !window.session().isThinking());
+        }
+        assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
+        assertThat(window.ask(() -> window.playback().position()))
+                .isEqualTo(window.ask(() -> window.session().state().board().positionAt(
+                        window.session().state().board().size())));
+        window.press(KeyEvent.VK_W);
+        assertThat(screen.words(CARD)).isNotEmpty();
+    }
+
     /** Presses a key until the card has been turned to its end, and is away. */
     private void turnToTheEnd(int key, int... held) {
         for (int i = 0; i < 9 && !screen.words(CARD).isEmpty(); i++) {

@@ -16,6 +16,7 @@ import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Condition;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
+import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 
 /** Checks that questions can be asked as they are written, and that some question checks each goal of the lesson. */
@@ -42,6 +43,11 @@ final class AskingCheck {
             Step step = lesson.steps().get(i);
             String asked = "steps[" + i + "].question";
             step.asAsk().ifPresent(ask -> question(asked, ask));
+            boolean before = lesson.steps().subList(0, i).stream()
+                    .anyMatch(each -> each.letsTry() || each.asShowChart().isPresent());
+            if (!before && step.asAsk().filter(ask -> ask.asking().looksBack()).isPresent()) {
+                pointless(asked + ".looksBack", "Nothing is tried and no chart is shown before it.");
+            }
             List<Next.Branch> branches = step.head().next().branches();
             for (int j = 0; j < branches.size(); j++) {
                 String path = "steps[" + i + "].next[" + j + "].if";
@@ -79,10 +85,21 @@ final class AskingCheck {
         if (!form.isScored() && ask.asking().attempts() > 0) {
             pointless(path + ".attempts", "Nothing is right or wrong here, so no attempt is the last one.");
         }
+        if (ask.asking().looksBack() && !isWritten(ask.question())) {
+            pointless(path + ".looksBack", "The answer is read off the question’s own board.");
+        }
         boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL) && !kind.isOrdered();
         if (ask.asking().shuffled().isPresent() && !free) {
             pointless(path + ".shuffle", "Nothing is offered here whose order is free.");
         }
+    }
+
+    /** Whether its answers are the author's, whatever stands on the board. */
+    private static boolean isWritten(Question question) {
+        return question instanceof Question.Choice
+                || question instanceof Question.Explain
+                || question instanceof Question.Similar
+                || question instanceof Question.Tally;
     }
 
     private void pointless(String path, String message) {

@@ -121,6 +121,7 @@ public final class LessonCheck {
         if (!lesson.tests().isEmpty() && !hasErrors()) {
             new WalkCheck(lesson, run, findings, effort).run();
         }
+        new SightCheck(run, findings).run();
         if (!hasErrors()) {
             ReadingLoad.of(run, among, effort).ifPresent(load -> new LoadCheck(lesson, findings).run(load));
         }

@@ -11,7 +11,7 @@ import papan.lesson.script.Step;
 
 /**
  * The way of a plan through the steps of a lesson, by their 0-based numbers. A step that carries on from the board of the
- * step before it stays behind that step: the two move together, as one block.
+ * step before it, or asks about what was done there, stays behind that step: the two move together, as one block.
  */
 public final class PlannedWay implements TodaysWay {
     private final List<Step> steps;
@@ -41,7 +41,10 @@ public final class PlannedWay implements TodaysWay {
     private static List<List<Integer>> blocks(List<Step> steps) {
         List<List<Integer>> blocks = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
-            if (i == 0 || !(steps.get(i).head().from() instanceof From.Keep)) {
+            Step step = steps.get(i);
+            boolean looksBack =
+                    step.asAsk().filter(ask -> ask.asking().looksBack()).isPresent();
+            if (i == 0 || !(looksBack || step.head().from() instanceof From.Keep)) {
                 blocks.add(new ArrayList<>());
             }
             blocks.get(blocks.size() - 1).add(i);

@@ -255,14 +255,14 @@ final class PageMaker {
     }
 
     private void moment() {
-        // A move that was taken back may still be at the cursor.
-        int cursor = Math.min(
-                latest,
-                state.trial().map(Trial::timeline).orElse(stage.timeline()).size());
+        boolean asks = stage.step().asks();
+        Timeline whole = state.trial().map(Trial::timeline).orElseGet(state::board);
+        // A question stands still; elsewhere a move that was taken back may still be at the cursor.
+        int cursor = asks ? whole.size() : Math.min(latest, whole.size());
         Optional<Trial> trial = state.trial().filter(any -> cursor > stage.end());
-        Timeline timeline = trial.map(Trial::timeline).orElse(stage.timeline());
+        Timeline timeline = asks || trial.isPresent() ? whole : stage.timeline();
         Position position = timeline.positionAt(cursor);
-        List<Highlight> pointed = new ArrayList<>(marks(cursor));
+        List<Highlight> pointed = new ArrayList<>(marks(asks ? stage.start() : cursor));
         pointed.addAll(answered());
         trial.flatMap(Trial::advice)
                 .map(advice -> new Highlight.Target.At(advice.move().from()))
@@ -272,10 +272,10 @@ final class PageMaker {
         // What leads up to a question is the author's; what the rules say of the moment before would be about something
         // else.
         trial.map(tried -> words.format(timeline.caption(cursor - 1)))
-                .or(() -> stage.step().asks() ? telling.opening(stage) : run.sentence(stage, cursor, words))
+                .or(() -> asks ? telling.opening(stage) : run.sentence(stage, cursor, words))
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
-        if (!stage.step().asks()) {
+        if (!asks) {
             timeline.decisionAt(cursor).ifPresent(this::decided);
         }
     }
@@ -287,7 +287,9 @@ final class PageMaker {
         boolean shown = stage.step().asShow().map(Step.Show::showsBoard).orElse(true);
         if (first || (asks && stage.end() == stage.start())) {
             if (shown || first) {
-                blocks.add(board(stage.timeline().positionAt(stage.start()), marks(stage.start()), !first));
+                Timeline seen = state.board();
+                int cursor = asks ? seen.size() : stage.start();
+                blocks.add(board(seen.positionAt(cursor), marks(stage.start()), !first));
             }
         }
         picture();
@@ -475,6 +477,11 @@ final class PageMaker {
                 spoken.howToType(stage),
                 form.isScored() && done.isSettled() ? parts(run.rightAnswer(stage)) : List.of(),
                 run.sheet(stage)));
+        // On paper the chart stands right above.
+        Optional.of(state.about())
+                .filter(about -> now && about != stage && (run.sheet(about).isEmpty() || state.at(about.index()).drawn().isPresent()))
+                .flatMap(this::charted)
+                .ifPresent(blocks::add);
         boolean counted = form == AnswerForm.TALLY;
         if (counted && now && verdict.isPresent() && !done.votes().isSecond()) {
             blocks.add(new Block.Answer(words.text("ask.secondVote"), List.of()));
@@ -494,8 +501,15 @@ final class PageMaker {
         }
         if (done.isSettled()) {
             Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
-            right.why().ifPresent(this::decided);
+            right.why().map(BoardEvent.class::cast).or(this::decidedBefore).ifPresent(this::decided);
         }
+    }
+
+    /** What a rule decided last in the try that is asked about; of a game that would be anything. */
+    private Optional<BoardEvent> decidedBefore() {
+        return Optional.of(state.about())
+                .filter(about -> about != stage && about.step().leadsToQuestions())
+                .flatMap(about -> state.board().latestDecision(state.board().size()));
     }
 
     /** The right answer; an expert's words come in the author's language. */
@@ -605,14 +619,27 @@ final class PageMaker {
                 .orElse("");
     }
 
-    /** Many rounds with the games of a class beside them; where those can still come, what will be seen of them. */
-    private void rounds(Step.ShowChart step, AskedChart asked, Chart chart) {
-        Chart shown = state.withTally(chart);
-        blocks.add(new Block.Charted(shown, 0, asked));
-        boolean counted = !shown.equals(chart);
+    /** The chart of a step; many rounds with the games of a class beside them, once they have been played. */
+    private Optional<Block.Charted> charted(Stage of) {
+        Optional<Step.ShowChart> step = of.step().asShowChart();
+        if (step.isEmpty()) {
+            return Optional.empty();
+        }
+        AskedChart asked = run.chart(of).orElseThrow();
+        return step.get().rounds().isPresent()
+                ? (now ? run.knownRounds(of) : run.rounds(of))
+                        .map(chart -> new Block.Charted(state.withTally(chart), 0, asked))
+                : Optional.of(new Block.Charted(
+                        Chart.of(asked.plan(), asked.title(), List.of(run.course(of))), of.end(), asked));
+    }
+
+    /** What is told of many rounds; where the games of a class can still come, what will be seen of them. */
+    private void rounds(Step.ShowChart step, Block.Charted shown) {
+        boolean counted = state.isTallied();
         if (now && counted) {
             // Where a chart is drawn its sentences are only heard; this one is about those who look at it.
-            blocks.add(new Block.Answer(new ChartText(words).sentence(shown.last(), 0), List.of()));
+            blocks.add(new Block.Answer(
+                    new ChartText(words).sentence(shown.chart().last(), 0), List.of()));
         } else if (!now && !counted && step.tally().isPresent()) {
             blocks.add(new Block.Told(List.of(words.text("rounds.paper"))));
         }
@@ -630,22 +657,21 @@ final class PageMaker {
         if (sheet.isPresent() && done.drawn().isEmpty()) {
             return;
         }
-        AskedChart asked = run.chart(stage).orElseThrow();
+        Optional<Block.Charted> charted = charted(stage);
+        charted.ifPresent(blocks::add);
         if (step.rounds().isPresent()) {
-            (now ? run.knownRounds(stage) : run.rounds(stage)).ifPresent(chart -> rounds(step, asked, chart));
+            charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {
                 blocks.add(new Block.Told(List.of(words.text("rounds.given-up"))));
             }
             return;
         }
-        Chart chart = Chart.of(asked.plan(), asked.title(), List.of(run.course(stage)));
-        blocks.add(new Block.Charted(chart, stage.end(), asked));
         done.drawn()
                 .map(line -> spoken.gap(stage, line, true))
                 .filter(gap -> !gap.isEmpty())
                 .ifPresent(gap -> blocks.add(new Block.Told(List.of(gap))));
-        if (!asked.note().isEmpty()) {
-            blocks.add(new Block.Said(asked.note()));
-        }
+        charted.map(shown -> shown.asked().note())
+                .filter(note -> !note.isEmpty())
+                .ifPresent(note -> blocks.add(new Block.Said(note)));
     }
 }

@@ -14,6 +14,7 @@ import papan.lesson.script.Panel;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
+import papan.replay.Timeline;
 import papan.rules.Key;
 import papan.search.Statistics;
 
@@ -147,6 +148,24 @@ public final class LessonState {
     /** The step at which the learner is. */
     public Stage stage() {
         return run.stages().get(index());
+    }
+
+    /** The step that is seen: where a question looks back, the latest try or chart before it, else the one that is shown. */
+    public Stage about() {
+        return stage().asked().filter(ask -> ask.asking().looksBack()).stream()
+                .flatMap(any -> run.stages().subList(0, index()).stream())
+                .filter(Stage::isLookedBackAt)
+                .reduce((earlier, later) -> later)
+                .orElseGet(this::stage);
+    }
+
+    /** What is played on the board: the step's own moves, or those of the try that is asked about. */
+    public Timeline board() {
+        return Optional.of(about())
+                .filter(about -> about != stage())
+                .flatMap(about -> at(about.index()).trial())
+                .map(Trial::timeline)
+                .orElseGet(stage()::timeline);
     }
 
     /** Whether the lesson is behind the learner. */
@@ -300,15 +319,24 @@ public final class LessonState {
 
     /** The chart of this step's rounds, with what a class has counted of its own games beside it. */
     public Chart withTally(Chart rounds) {
-        return stage().step()
+        return tallied()
+                .map(counted -> rounds.beside(
+                        new Chart.Sample(run.rules().called(run.words().text("rounds.yours")), counted, true)))
+                .orElse(rounds);
+    }
+
+    /** Whether games of a class stand beside the rounds of the chart. */
+    public boolean isTallied() {
+        return tallied().isPresent();
+    }
+
+    private Optional<Statistics> tallied() {
+        return about().step()
                 .asShowChart()
                 .flatMap(chart -> chart.tally())
                 .flatMap(run::stage)
                 .map(tally -> counted(at(tally.index()).votes()))
-                .filter(counted -> counted.count() > 0)
-                .map(counted -> rounds.beside(
-                        new Chart.Sample(run.rules().called(run.words().text("rounds.yours")), counted, true)))
-                .orElse(rounds);
+                .filter(counted -> counted.count() > 0);
     }
 
     private static Statistics counted(Votes games) {
@@ -325,12 +353,21 @@ public final class LessonState {
 
     /** Where the learner is as it is written down, at a cursor of the step. */
     Bookmark bookmark(int cursor) {
-        return route.bookmark(run, cursor, finished);
+        return route.bookmark(run, cursor, finished, trial().map(Trial::written).orElse(List.of()));
     }
 
     /** The same with the try of this step as it stands after moves that were made earlier. */
     LessonState standing(Trial trial) {
         return put(here().tried(trial));
+    }
+
+    /** The same with the try of this step as it stands after moves that were made earlier; nothing of any other step. */
+    LessonState standing(List<String> moves, Workings workings) {
+        if (!stage().step().letsTry()) {
+            return this;
+        }
+        Trial again = workings.replayed(stage(), moves);
+        return standing(trial().map(again::remembering).orElse(again));
     }
 
     /** The step before, if there is one. */
@@ -378,17 +415,19 @@ public final class LessonState {
         return with(next, false, steps, replies, first, entries);
     }
 
-    /** At this step as a file tells it: all before it was seen, and of itself as much as the file says. */
-    LessonState arrived(Act.CameTo act) {
+    /** At a place in this step to which it is not told how the learner came: all before it was seen, and of itself as much. */
+    LessonState arrived(Bookmark place, Workings workings) {
         LessonState seen = this;
         for (Stage stage : run.stages()) {
-            if (stage.index() < index() || act.atEnd()) {
+            if (stage.index() < index() || place.atEnd()) {
                 seen = seen.put(stage.index(), seen.at(stage.index()).seen(stage.end()));
             }
         }
-        int cursor = act.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(act.cursor(), stage().end()));
-        LessonState there = seen.put(here().seen(cursor)).at(Route.of(run, index(), act));
-        return act.atEnd() ? there.finish() : there;
+        int cursor = place.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(place.cursor(), stage().end()));
+        LessonState there = seen.put(here().seen(cursor))
+                .at(Route.of(run, index(), place))
+                .standing(place.moves(), workings);
+        return place.atEnd() ? there.finish() : there;
     }
 
     /** At a step beside the way, to which this is no step of it. */
@@ -413,9 +452,14 @@ public final class LessonState {
         return with(there, finished, Map.of(), left, first, entries);
     }
 
-    /** With all that was done beside the way, back on it. */
-    LessonState backOn(LessonState way) {
-        return with(way.route, way.finished, steps, replies, first, entries);
+    /** The same where every question that was not answered rightly at the first try has come once more. */
+    LessonState repeated() {
+        Map<String, Reply> next = new HashMap<>(replies);
+        run.stages().stream()
+                .filter(Stage::isScored)
+                .forEach(stage -> next.computeIfPresent(
+                        stage.step().head().id(), (id, reply) -> reply.isToRepeat() ? reply.again() : reply));
+        return with(route, finished, steps, next, first, entries);
     }
 
     /** The first question that was not answered rightly at the first try and has not come once more. */

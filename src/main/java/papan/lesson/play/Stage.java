@@ -66,6 +66,11 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
         return StepKinds.of(step).isForLearner();
     }
 
+    /** Whether a question after it can be about what was done or seen in it. */
+    public boolean isLookedBackAt() {
+        return step.letsTry() || step.asShowChart().isPresent();
+    }
+
     /** Whether the steps after it go on from the board of the step before it. */
     public boolean isAside() {
         return StepKinds.of(step).isAside();

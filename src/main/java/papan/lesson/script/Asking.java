@@ -22,9 +22,14 @@ public record Asking(
         @Says(
                 value = "Whether each learner sees the options in another order; usual with choice and similar.",
                 name = "shuffle")
-        Optional<Boolean> shuffled) {
+        Optional<Boolean> shuffled,
+
+        @Says(
+                value = "Whether it is about the try, game or chart before it, which stays in sight as it was left.",
+                usual = "false")
+        boolean looksBack) {
     /** As a question is put if the author says nothing. */
-    public static final Asking USUAL = new Asking("", false, 0, Optional.empty());
+    public static final Asking USUAL = new Asking("", false, 0, Optional.empty(), false);
     /** The most wrong answers after which the right one can be shown. */
     public static final int MAX_ATTEMPTS = 5;
 

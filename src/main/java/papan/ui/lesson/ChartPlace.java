@@ -69,7 +69,7 @@ final class ChartPlace extends JPanel {
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
         Optional<Place> here =
-                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, session.stage()));
+                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, about()));
         if (!here.equals(waitsFor)) {
             waitsFor = here;
             playing.stop();
@@ -78,11 +78,15 @@ final class ChartPlace extends JPanel {
         seen.ask(session.run().map(any -> session.page(session.captions())));
     }
 
+    private Stage about() {
+        return session.state().about();
+    }
+
     /** Whether rounds are still to be played for the chart of the step. */
     private boolean lacksRounds() {
         return !session.isFinished()
                 && session.run()
-                        .filter(run -> run.lacksRounds(session.stage()) && !run.gaveUpRounds(session.stage()))
+                        .filter(run -> run.lacksRounds(about()) && !run.gaveUpRounds(about()))
                         .isPresent();
     }
 
@@ -116,7 +120,7 @@ final class ChartPlace extends JPanel {
     private void showWaiting() {
         boolean running = playing.isRunning();
         int rounds = session.lesson()
-                .manyRounds(session.stage())
+                .manyRounds(about())
                 .map(ManyRounds::rounds)
                 .orElse(0);
         waiting.setText(

@@ -39,6 +39,7 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Grain;
 import papan.replay.PlayedMatch;
+import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
@@ -137,12 +138,13 @@ public final class LearnSession {
         rehearsing.end();
         take(next, run -> LessonState.resumed(run, before.get(), run.atOnce()));
         LessonState left = state();
-        int step = left.isFinished() ? firstSkipped(left.run(), before.get()) : left.index();
-        Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
-        state = left.after(opened);
-        notes.done(left, opened, state);
-        if (!left.isFinished()) {
-            trying.resume(place.moves());
+        if (left.isFinished()) {
+            int step = firstSkipped(left.run(), before.get());
+            Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
+            state = left.after(opened);
+            notes.done(left, opened, state);
+        } else {
+            trying.resume(before.get());
         }
         enter();
         int cursor = Math.min(place.cursor(), stage().end());
@@ -199,7 +201,7 @@ public final class LearnSession {
     public void keep() {
         if (run().isPresent() && !isThinking()) {
             boolean there =
-                    isFinished() || supposed().isPresent() || stage().step().letsTry();
+                    isFinished() || supposed().isPresent() || stage().step().letsTry() || isAsking();
             int cursor = free.isOn() ? free.lessonsCursor() : playback.cursor();
             notes.keep(state(), there ? stage().end() : cursor);
         }
@@ -474,9 +476,9 @@ public final class LearnSession {
         }
     }
 
-    /** The try of this step stands as it did when its moves were written down. */
-    void stand(List<String> moves, Trial again) {
-        state = state().after(new Act.Played(moves), lesson().knowing(again));
+    /** The lesson is as it was left, now that what takes thought has been thought out once more. */
+    void resumed(LessonState again) {
+        state = again.in(lesson());
     }
 
     private void finish() {
@@ -502,7 +504,10 @@ public final class LearnSession {
         pointed = Optional.empty();
         Stage stage = stage();
         playback.setLocked(false);
-        playback.load(stage.timeline(), stage.start(), stage.end(), state().seen(stage));
+        Timeline board = state().board();
+        boolean own = board == stage.timeline();
+        playback.load(
+                board, own ? stage.start() : board.size(), own ? stage.end() : board.size(), own ? state().seen(stage) : board.size());
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));

@@ -409,6 +409,7 @@ public final class Presentation {
             session.goBackTo(before.state(), before.cursor());
             pressing = false;
         } else if (!session.isFinished()
+                && !session.isAsking()
                 && !playback.isLocked()
                 && playback.cursor() > session.stage().start()) {
             playback.pause();

@@ -62,7 +62,7 @@ class ReadingLoadTest {
                 { 'id': 't', 'kind': 'try', 'title': 'Title', 'say': 'One two three.', 'position': 'start',
                   'goal': { 'ruling': 'extraTurn' }, 'moves': 1 }""");
 
-        int goal = new Words("en").count("Your move! Choose a house. You have 1 move left.");
+        int goal = new Words("en").count("Your move!");
         assertThat(load.screens()).containsEntry("steps[0]", 1 + 3 + goal);
     }
 
@@ -175,6 +175,33 @@ class ReadingLoadTest {
         assertThat(findings(looks(ids)))
                 .containsExactly("W540 steps[3]  This is step 4 in a row in which the learner only looks on."
                         + " Ask something before it, or let the learner move.");
+    }
+
+    @Test
+    void aSentenceThatPointsAtWhatIsNotThereIsWarnedOf() {
+        String asks = "{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'choice', "
+                + "'text': 'What does it tell?', 'options': [{ 'id': 'a', 'text': 'A', 'correct': true }, "
+                + "{ 'id': 'b', 'text': 'B', 'feedback': 'Look at the chart.' }] } }";
+        String chart = "{ 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S6'] },"
+                + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'say': 'Look at the line.' },";
+
+        assertThat(findings(chart + asks))
+                .filteredOn(told -> told.startsWith("W543"))
+                .singleElement()
+                .asString()
+                .startsWith("W543 steps[2].question.options[1].feedback  \"Look at the chart\" points at something");
+        assertThat(findings(chart + asks.replace("'text': 'What", "'looksBack': true, 'text': 'What")))
+                .noneMatch(told -> told.startsWith("W543"));
+        assertThat(findings("{ 'id': 's', 'kind': 'show', 'say': 'The card on the right says why.' }"))
+                .filteredOn(told -> told.startsWith("W543"))
+                .singleElement()
+                .asString()
+                .startsWith("W543 steps[0].say  \"The card on the right\"");
+        assertThat(findings(asks.replace("Look at the chart", "Look at the board").replace("'type'", "'looksBack': true, 'type'")))
+                .filteredOn(told -> told.startsWith("E832"))
+                .singleElement()
+                .asString()
+                .startsWith("E832 steps[0].question.looksBack");
     }
 
     @Test

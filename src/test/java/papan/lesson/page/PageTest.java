@@ -15,7 +15,9 @@ import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Telling;
+import papan.lesson.play.Trial;
 import papan.model.Place;
+import papan.model.Position;
 import papan.narration.DecisionTable;
 import papan.narration.DecisionText;
 import papan.narration.Reasoning;
@@ -72,6 +74,51 @@ class PageTest {
                 .filter(Block.Cases.class::isInstance)
                 .map(block -> ((Block.Cases) block).lines())
                 .toList();
+    }
+
+    private static final String TRIED =
+            "{ 'id': 't', 'kind': 'try', 'position': 'few', 'goal': { 'moves': { 'gte': 1 } }, 'moves': { 'lte': 1 } },";
+
+    private static final String LOOKING =
+            "{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'choice', 'looksBack': true, "
+                + "'text': 'Look at the chart: what came of it?', 'options': ["
+                + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } }";
+
+    @Test
+    void aQuestionThatLooksBackShowsTheTryAsItWasLeftAndWhatDecidedInIt() {
+        LessonState tried = LessonState.of(LessonText.run(TRIED + LOOKING));
+        Trial before = tried.trial().orElseThrow();
+        LessonState asked = tried.after(new Act.Moved(before.legalMoves().get(0))).after(new Act.WentOn());
+        Position left = before.play(before.legalMoves().get(0)).position();
+        assertThat(left).isNotEqualTo(before.position());
+        for (Page page : List.of(
+                Page.of(asked, 0, asked.run().words()), Page.read(asked, asked.run().words()))) {
+            assertThat(page.find(Block.Board.class).orElseThrow().position()).isEqualTo(left);
+            assertThat(page.find(Block.Ruling.class)).as("nothing of the answer").isEmpty();
+        }
+        LessonState told = asked.after(new Act.Answered("a"));
+        assertThat(Page.of(told, 0, told.run().words()).find(Block.Ruling.class)).isPresent();
+        LessonState skipped = tried.after(new Act.WentOn());
+        assertThat(Page.of(skipped, 0, skipped.run().words()).find(Block.Board.class).orElseThrow().position())
+                .as("nothing was tried")
+                .isEqualTo(before.position());
+    }
+
+    @Test
+    void aQuestionThatLooksBackHasTheChartBeforeIt() {
+        String chart = "{ 'id': 'p', 'kind': 'play', 'from': 'few', 'moves': ['S6'] },"
+                + "{ 'id': 'c', 'kind': 'chart', 'chart': 'stores' },";
+        LessonRun run = LessonText.run(chart + LOOKING);
+        LessonState shown = LessonState.of(run, 1);
+        LessonState asked = LessonState.of(run, 2);
+        Block.Charted before = Page.of(shown, run.stages().get(1).end(), run.words())
+                .find(Block.Charted.class)
+                .orElseThrow();
+        assertThat(Page.of(asked, 0, run.words()).find(Block.Charted.class).map(Block.Charted::asked))
+                .contains(before.asked());
+        LessonRun plain = LessonText.run(chart + LOOKING.replace("'looksBack': true, ", ""));
+        assertThat(Page.of(LessonState.of(plain, 2), 0, plain.words()).find(Block.Charted.class))
+                .isEmpty();
     }
 
     @Test

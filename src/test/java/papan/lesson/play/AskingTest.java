@@ -154,7 +154,7 @@ final class AskingTest {
 
     @Test
     void missesCountUntilTheAnswerIsGivenOrShown() {
-        Asking asking = new Asking("", true, 2, Optional.empty());
+        Asking asking = new Asking("", true, 2, Optional.empty(), false);
         Reply once = Reply.NONE.answered(false, "b");
         assertThat(asking.isLast(once)).isFalse();
         assertThat(asking.isLast(once.answered(false, "c"))).isTrue();
