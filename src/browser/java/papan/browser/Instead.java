@@ -128,10 +128,10 @@ public final class Instead implements TeaVMPlugin, ClassHolderTransformer {
     private static List<Class<?>> sealed() {
         String end = ".class";
         return Shipped.all(Says.class)
-                .filter(file -> file.startsWith("papan/lesson/") && file.endsWith(end))
+                .filter(file -> file.matches("papan/(model|rules|event|lesson|analysis|json)/.*") && file.endsWith(end))
                 .<Class<?>>map(file ->
                         named(file.substring(0, file.length() - end.length()).replace('/', '.')))
-                .filter(type -> type.isSealed() && type.isAnnotationPresent(Says.class))
+                .filter(Class::isSealed)
                 .toList();
     }
 

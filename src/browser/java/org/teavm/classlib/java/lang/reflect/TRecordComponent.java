@@ -23,6 +23,10 @@ public final class TRecordComponent {
                 .toArray(TRecordComponent[]::new);
     }
 
+    public Class<?> getDeclaringRecord() {
+        return field.getDeclaringClass();
+    }
+
     public String getName() {
         return field.getName();
     }
