@@ -91,12 +91,6 @@ final class CompareCommand extends SpeakingCommand {
             description = "with --out: up to which event of the first board (default: the end)")
     private @Nullable Integer at;
 
-    private final Surroundings around;
-
-    CompareCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
         Optional<ComparisonFile> kind = OutFile.kind(
@@ -158,7 +152,7 @@ final class CompareCommand extends SpeakingCommand {
     private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) {
         RuleSet one = asked.get(0).rules();
         List<Move> made = Arguments.moves(moves, one.layout());
-        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around.position(given, one));
+        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around().position(given, one));
         List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);
@@ -217,10 +211,9 @@ final class CompareCommand extends SpeakingCommand {
             Optional<Counterparts> counterparts = board == 0
                     ? Optional.empty()
                     : Optional.of(played.rivals().get(board - 1).counterparts());
-            LackingChoice.after(
-                            here,
-                            played.moves(),
-                            move -> counterparts.map(each -> each.onFirst(move)).orElse(Optional.of(move)))
+            LackingChoice.after(here, played.moves(), move -> counterparts
+                            .map(each -> each.onFirst(move))
+                            .orElse(Optional.of(move)))
                     .ifPresent(lacking -> lacking.tell(here, err()));
         }
     }
@@ -304,7 +297,7 @@ final class CompareCommand extends SpeakingCommand {
                 : OptionalInt.of(Arguments.within(
                         "--at", at, 0, played.boards().get(0).events().size()));
         ComparisonFile.Content content =
-                around.painter().comparison(boards, played.from(), played.moves(), upTo, language());
+                around().painter().comparison(boards, played.from(), played.moves(), upTo, language());
         OutFile.write(Objects.requireNonNull(file), kind.drawn(content).get());
     }
 }

@@ -200,7 +200,7 @@ class AccessibleTreeWindowTest {
         window.click("lessons");
         window.run(() -> ((AbstractButton) window.named("answers.first-turn")).doClick());
         check("answers");
-        window.run(() -> window.frame().contents().learn().setClassFiles(classOfOne()));
+        window.run(() -> window.frame().contents().learn().desk().setClassFiles(classOfOne()));
         window.click("library.back");
         window.choose("teachers", "lessons.class");
         window.until("the results", () -> window.has("class.view.table"));

@@ -9,11 +9,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.lesson.LessonShelf;
+import papan.json.rules.RuleBooks;
 import papan.lesson.play.Ending;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.lesson.LearnSession;
 
 /** The end of a lesson: what was shown has a tick, what was not can be come back to, and the best moment is on the board. */
@@ -65,6 +68,18 @@ class EndWindowTest {
         int goals = window.ask(() -> ((JComponent) window.named("end.goals")).getComponentCount());
         assertThat(goals).as("ticks and nothing to come back to").isEqualTo(3);
         window.until("the focus on the next lesson", () -> window.owner().equals("open.relay"));
+    }
+
+    @Test
+    void nothingIsSaidInLettersThatNoTypefaceHas() {
+        LessonRun thai = LessonRun.of(
+                LessonShelf.find("both-hands", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        window.run(() -> window.session().open(thai, 0));
+        finish("");
+        assertThat(window.all(ReadOnlyText.class)).isNotEmpty().allSatisfy(text -> assertThat(
+                        text.getFont().canDisplayUpTo(text.getText()))
+                .as(text.getText())
+                .isNegative());
     }
 
     @Test

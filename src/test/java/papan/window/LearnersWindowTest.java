@@ -582,7 +582,7 @@ class LearnersWindowTest {
 
     /** Opens the page about a class and lets its folder be chosen. */
     private void show(ClassFolder folder) {
-        window.run(() -> window.frame().contents().learn().setClassFiles(new OneClass(folder)));
+        window.run(() -> window.frame().contents().learn().desk().setClassFiles(new OneClass(folder)));
         window.click("lessons");
         window.choose("teachers", "lessons.class");
     }

@@ -239,7 +239,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         HandsFile hands = new HandsFile(preferences.hands());
         PlanFile plans = new PlanFile(preferences.plans());
         lists = List.of(hands, plans);
-        learn.setHands(hands);
+        learn.desk().setHands(hands);
         presenting
                 .presentation()
                 .setHands(new KeptHands(
@@ -249,11 +249,11 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                         trouble -> announcer.say(learn, TroubleText.of(trouble, words))));
         presenting.presentation().setToday(new TodaysLesson(session, plans));
         ProgressFiles handedIn = new ProgressFiles(kept, preferences.learners(), dialogs);
-        learn.setHandIn(handedIn);
-        learn.setClassFiles(handedIn);
+        learn.desk().setHandIn(handedIn);
+        learn.desk().setClassFiles(handedIn);
         OwnShelf own = new OwnShelf(this, opener, dialogs, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
-        learn.setFiles(own);
+        learn.desk().setFiles(own);
         learn.setTranslations(course.source()::in);
         learn.setRules(lesson ->
                 lesson.rules().in(RuleBooks.shipped()).find(lesson.rules().id()));
@@ -526,7 +526,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     public void showClass(Path folder) {
         notice.clear();
         showLearn();
-        learn.showClass(folder);
+        learn.desk().classResults(folder);
     }
 
     @Override

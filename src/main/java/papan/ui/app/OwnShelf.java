@@ -124,7 +124,7 @@ final class OwnShelf implements MyLessons.Acts {
         desk.learn().change(lessons.known(), lessons.mine(kept), lesson);
         lesson.ifPresent(shown -> desk.learn().say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
-        faulty.flatMap(lessons::at).filter(file -> desk.learn().tellsFaults()).ifPresent(file -> {
+        faulty.flatMap(lessons::at).filter(file -> desk.learn().desk().tellsFaults()).ifPresent(file -> {
             desk.showLearn();
             show(file);
         });

@@ -49,6 +49,12 @@ public class ReadOnlyText extends JTextPane implements Wraps {
         KeyEvent.VK_PAGE_DOWN
     };
 
+    /** Where a bar is before the text, and how wide that is, of scale 1. */
+    private static final int BAR_ROOM = 12;
+
+    private static final int BAR = 4;
+
+    private boolean barred;
     private String fontKey = "";
     private String colourKey = "";
     /** How high the text is at a width: breaking it into lines is most of what laying out a page costs. */
@@ -72,6 +78,12 @@ public class ReadOnlyText extends JTextPane implements Wraps {
                 ? CardLine.Style.TITLE
                 : fontKey.contains("small") ? CardLine.Style.HEAD : CardLine.Style.TEXT;
         return new CardLine(style, getText());
+    }
+
+    /** Shows the focus by a bar before it, as in a frame it would look like a field to write in. */
+    public final void showFocusByBar() {
+        barred = true;
+        setBorder(Px.pad(0, BAR_ROOM, 0, 0));
     }
 
     /** Wears another type and colour of the theme. */
@@ -243,7 +255,7 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     @Override
     public void updateUI() {
         super.updateUI();
-        setBorder(BorderFactory.createEmptyBorder());
+        setBorder(barred ? Px.pad(0, BAR_ROOM, 0, 0) : BorderFactory.createEmptyBorder());
         setOpaque(false);
         if (fontKey != null && !fontKey.isEmpty()) {
             dress(fontKey, colourKey);
@@ -258,11 +270,19 @@ public class ReadOnlyText extends JTextPane implements Wraps {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
-        Paints.textRing(this, g);
+        if (!barred) {
+            Paints.textRing(this, g);
+        } else if (isFocusOwner() && KeyboardFocus.isShown(this)) {
+            g.setColor(Paints.colour("Papan.focus"));
+            g.fillRect(0, 0, Px.of(BAR), getHeight());
+        }
     }
 
     /** A click leaves the focus where it is: there is nothing to write here. */
     private static final class StillCaret extends DefaultCaret {
+        @Override
+        public void paint(Graphics g) {}
+
         @Override
         public void mousePressed(MouseEvent event) {}
 

@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.awt.Font;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,7 @@ import papan.ui.common.FittedLabel;
 import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
@@ -27,9 +29,11 @@ import papan.ui.common.WindowText;
 
 /** After the last step: which goals were shown, what to remember, and one thing to do next. */
 final class EndPanel extends TextColumn {
+    private static final String TYPE = "Papan.body.font";
+
     private final FittedLabel title = new FittedLabel(List.of("Papan.heading.font", "Papan.strong.font"), "Papan.text");
     private final TextColumn goals = new TextColumn();
-    private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
+    private final ReadOnlyText text = new ReadOnlyText(TYPE, "Papan.text");
     private final FlowRow next = new FlowRow(8);
     private final FlowRow links = new FlowRow(8);
     private final FlowRow naming = new FlowRow(8);
@@ -80,10 +84,13 @@ final class EndPanel extends TextColumn {
         goals.removeAll();
         ended.goals().forEach(goal -> show(goal, session, words));
         goals.setVisible(goals.getComponentCount() > 0);
+        // Rather nothing than a row of boxes, where no typeface of the computer has the letters of a saying.
+        Optional<Font> spoken = Paints.fontFor(TYPE, ended.saying());
+        text.setFont(spoken.orElse(Paints.font(TYPE)));
         text.setText(Stream.of(
                         ended.atFirst(),
                         ended.keep(),
-                        ended.saying(),
+                        spoken.isPresent() ? ended.saying() : "",
                         PageText.of(page, words).sentence())
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining("\n\n")));

@@ -2,7 +2,6 @@ package papan.ui.lesson;
 
 import java.awt.CardLayout;
 import java.awt.Component;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import papan.lesson.learner.HandsStore;
 import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Translation;
@@ -125,14 +123,9 @@ public final class LearnWorkspace extends JPanel {
         desk.showFaults(FaultsPage.of(file, faults, again));
     }
 
-    /** Shows what the learners of a folder have done. */
-    public void showClass(Path folder) {
-        desk.classResults(folder);
-    }
-
-    /** Whether it is shown what is wrong with a lesson's file. */
-    public boolean tellsFaults() {
-        return desk.tellsFaults();
+    /** What is done in the library. */
+    public LibraryDesk desk() {
+        return desk;
     }
 
     /** Shows the list of lessons, at those that have been added to the course. */
@@ -152,11 +145,6 @@ public final class LearnWorkspace extends JPanel {
     /** Gives the focus to the way to bring back a game that has been removed. */
     public void offerGame() {
         Edt.later(desk.library()::offerGame);
-    }
-
-    /** Says what can be done with files of lessons. */
-    public void setFiles(MyLessons.Acts files) {
-        desk.setFiles(files);
     }
 
     /**
@@ -235,21 +223,6 @@ public final class LearnWorkspace extends JPanel {
     public void setJournal(Journal next, LearnerSeat here) {
         desk.setJournal(next, here);
         refresh();
-    }
-
-    /** Says where results of a class come from. */
-    public void setClassFiles(ClassFiles source) {
-        desk.setClassFiles(source);
-    }
-
-    /** Says where the hands of classes are kept. */
-    public void setHands(HandsStore store) {
-        desk.setHands(store);
-    }
-
-    /** Says where it is handed in what learners have done. */
-    public void setHandIn(HandInPlace place) {
-        desk.setHandIn(place);
     }
 
     /** Says who else is told what a learner is told: an audience. */

@@ -19,7 +19,7 @@ import papan.lesson.script.Lesson;
 import papan.ui.common.WindowText;
 
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
-final class LibraryDesk implements LibraryActs {
+public final class LibraryDesk implements LibraryActs {
     private final LearnSession session;
     private final KnownLessons lessons;
     private final Library library;
@@ -72,17 +72,17 @@ final class LibraryDesk implements LibraryActs {
     }
 
     /** Says where results of a class come from. */
-    void setClassFiles(ClassFiles source) {
+    public void setClassFiles(ClassFiles source) {
         classFiles = Optional.of(source);
     }
 
     /** Says where the hands of classes are kept. */
-    void setHands(HandsStore store) {
+    public void setHands(HandsStore store) {
         hands = Optional.of(store);
     }
 
     /** Says where it is handed in what learners have done. */
-    void setHandIn(HandInPlace place) {
+    public void setHandIn(HandInPlace place) {
         handIn = new HandInShelf(Optional.of(place), Optional.empty(), false);
     }
 
@@ -122,7 +122,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     /** Says what can be done with files of lessons. */
-    void setFiles(MyLessons.Acts acts) {
+    public void setFiles(MyLessons.Acts acts) {
         files = Optional.of(acts);
     }
 
@@ -173,7 +173,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     /** Whether it is shown what is wrong with a file. */
-    boolean tellsFaults() {
+    public boolean tellsFaults() {
         return tellingFaults && isOpen() && !library.isListed();
     }
 
@@ -436,7 +436,7 @@ final class LibraryDesk implements LibraryActs {
     }
 
     /** Shows what the learners of a folder have done. */
-    void classResults(Path folder) {
+    public void classResults(Path folder) {
         ClassFiles source = classFiles.orElseThrow();
         ClassPage page = classPage(source);
         show(page::page);

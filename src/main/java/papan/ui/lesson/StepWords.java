@@ -91,6 +91,7 @@ final class StepWords extends TextColumn {
         clock = new DrillClock(session, SwingTicker.slow(), words);
         setName("question");
         question.setName("question.text");
+        question.showFocusByBar();
         intro.setName("question.intro");
         offer.setName("hint.offer");
         feedback.setName("feedback");

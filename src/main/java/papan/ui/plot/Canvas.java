@@ -12,6 +12,8 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import javax.accessibility.AccessibleContext;
 import org.jfree.chart.ChartPanel;
@@ -23,32 +25,38 @@ import papan.ui.common.CoalescedTask;
 /** One drawing on the screen: a press or a drag asks for a cursor, the pointer is told what happened there. */
 final class Canvas extends ChartPanel {
     private final transient ChartPlot plot;
-    private final transient Hand hand;
+    private final transient Drawing drawn;
+    private final transient IntConsumer asked;
+    private final transient IntFunction<Optional<String>> told;
     private final transient Supplier<String> said;
     private final transient KeptDrawing drawing = new KeptDrawing(super::paintComponent);
     private final transient CoalescedTask changing = new CoalescedTask(this::draw);
 
-    /** Who hears of the pointer. */
-    interface Hand {
-        /** A row of the chart was pressed, or dragged over. */
-        void asked(int row);
-
-        /** Somebody draws: a number at a row. {@code begins} with a new stroke. */
+    /** Who hears that somebody draws: a number at a row. */
+    interface Drawing {
+        /** False if nothing is to be drawn. {@code begins} with a new stroke. */
         boolean drew(int row, double value, boolean begins);
-
-        /** What is said of a row. */
-        Optional<String> told(int row);
     }
 
     /**
      * A canvas for a plot.
      *
+     * @param asked hears of a row that was pressed, or dragged over
+     * @param told what is said of a row
      * @param said the chart's sentence, for those who do not see it
      */
-    Canvas(JFreeChart chart, ChartPlot plot, Hand hand, Supplier<String> said) {
+    Canvas(
+            JFreeChart chart,
+            ChartPlot plot,
+            Drawing drawn,
+            IntConsumer asked,
+            IntFunction<Optional<String>> told,
+            Supplier<String> said) {
         super(chart, false);
         this.plot = plot;
-        this.hand = hand;
+        this.drawn = drawn;
+        this.asked = asked;
+        this.told = told;
         this.said = said;
         plot.keepPixels();
         // Beyond these sizes the panel would draw into an image and stretch it: text would blur.
@@ -119,8 +127,8 @@ final class Canvas extends ChartPanel {
             return;
         }
         int predicted = (int) Math.round(plot.sheet(data).atX(e.getX()));
-        if (!hand.drew(predicted, plot.sheet(data).atY(e.getY()), begins)) {
-            rowAt(e.getX(), e.getY()).ifPresent(hand::asked);
+        if (!drawn.drew(predicted, plot.sheet(data).atY(e.getY()), begins)) {
+            rowAt(e.getX(), e.getY()).ifPresent(asked);
         }
     }
 
@@ -134,7 +142,7 @@ final class Canvas extends ChartPanel {
         int here = plot.content().shown().here(0).orElse(0);
         boolean ahead = along && e.getX() > pixelOf(here) + ChartLook.px(8);
         OptionalInt row = rowAt(e.getX(), e.getY());
-        return ahead || row.isEmpty() ? null : hand.told(row.getAsInt()).orElse(null);
+        return ahead || row.isEmpty() ? null : told.apply(row.getAsInt()).orElse(null);
     }
 
     @Override

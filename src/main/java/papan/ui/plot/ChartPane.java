@@ -10,7 +10,6 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -101,7 +100,13 @@ public final class ChartPane extends JPanel {
             ChartPlot plot = grid.plots().get(i);
             mark(plot);
             plot.setSketch(sketch);
-            Canvas canvas = new Canvas(grid.charts().get(i), plot, new Hand(), () -> words.sentence(chart, cursor));
+            Canvas canvas = new Canvas(
+                    grid.charts().get(i),
+                    plot,
+                    listener::drew,
+                    this::ask,
+                    this::tell,
+                    () -> words.sentence(chart, cursor));
             canvas.setName(getName() + "." + i);
             canvases.add(canvas);
             JLabel name = new JLabel();
@@ -198,32 +203,18 @@ public final class ChartPane extends JPanel {
         }
     }
 
-    /** What the pointer does on any of the drawings. */
-    private final class Hand implements Canvas.Hand {
-        @Override
-        public void asked(int row) {
-            grid.plots().get(0).content().shown().cursorOf(row).ifPresent(listener::asked);
-        }
-
-        @Override
-        public boolean drew(int row, double value, boolean begins) {
-            return listener.drew(row, value, begins);
-        }
-
-        @Override
-        public Optional<String> told(int row) {
-            return tell(row, listener::event);
-        }
+    private void ask(int row) {
+        grid.plots().get(0).content().shown().cursorOf(row).ifPresent(listener::asked);
     }
 
     /** The event that led to a row, and the numbers there. */
-    private Optional<String> tell(int row, IntFunction<String> event) {
+    private Optional<String> tell(int row) {
         ChartTable table = new ChartTable(chart, cursor);
         if (row >= table.rows()) {
             return Optional.empty();
         }
         List<String> lines = new ArrayList<>();
-        table.cursorOf(row).stream().filter(at -> at > 0).mapToObj(event).forEach(lines::add);
+        table.cursorOf(row).stream().filter(at -> at > 0).mapToObj(listener::event).forEach(lines::add);
         lines.add(table.heading(0, words) + " " + table.name(row, words));
         for (int column = 1; column < table.columns() && column <= TOLD; column++) {
             lines.add(table.heading(column, words) + ": " + table.text(row, column, words));

@@ -3,8 +3,11 @@ package papan.ui.common;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Color;
 import java.awt.EventQueue;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,7 +15,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -78,6 +83,27 @@ final class ContrastTest {
                 board(palette, SIGN, sign, BoardColour.BOWL_DARK);
             }
         }
+    }
+
+    /** With the focus a button of the system's own look has another ground. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void theLargeButtonIsReadWhileItHasTheFocus(Theme theme) throws Exception {
+        wear(theme);
+        Shortfalls less = new Shortfalls();
+        EventQueue.invokeAndWait(() -> {
+            PillButton button = new PillButton(null);
+            button.setPrimary(true);
+            Predicate<JComponent> always = any -> true;
+            button.putClientProperty(FlatClientProperties.COMPONENT_FOCUS_OWNER, always);
+            button.setSize(80, 40);
+            BufferedImage painted = new BufferedImage(80, 40, BufferedImage.TYPE_INT_RGB);
+            Graphics2D g = painted.createGraphics();
+            button.paint(g);
+            g.dispose();
+            less.need(TEXT, "primary", button.ink(), "its ground", new Color(painted.getRGB(40, 8)));
+        });
+        assertThat(less.found).isEmpty();
     }
 
     /** Examples that are known: 4.5 lies between the two greys. */
