@@ -263,7 +263,7 @@ class ArchitectureTest {
             entry("javax.sound", Set.of("ui.sound")),
             entry("javax.imageio", Set.of("export", "ui.lesson")),
             entry("javax.swing", union(UI, "export")),
-            entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app")),
+            entry("com.formdev.flatlaf", Set.of("ui.common", "ui.playback", "ui.app", "export")),
             entry("net.miginfocom", UI),
             entry("com.openhtmltopdf", Set.of("export")),
             entry("org.apache.pdfbox", Set.of("export")),

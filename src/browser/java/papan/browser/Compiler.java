@@ -36,7 +36,8 @@ final class Compiler {
         tool.generate();
         List<Problem> problems = tool.getProblemProvider().getProblems();
         if (!problems.isEmpty()) {
-            throw new IllegalStateException(String.join("\n", problems.stream().map(Compiler::line).toList()));
+            throw new IllegalStateException(
+                    String.join("\n", problems.stream().map(Compiler::line).toList()));
         }
     }
 

@@ -17,8 +17,8 @@ import java.util.zip.GZIPOutputStream;
 import org.teavm.tooling.TeaVMToolException;
 
 /**
- * Whether the core says in a script what it says on a JVM, byte for byte: so many turns of every rule set, and the pages of
- * some lessons, in English and Chinese. Run by the profile {@code browser}; it needs {@code node}.
+ * Whether the core says in a script what it says on a JVM, byte for byte: turns of every rule set, and the pages
+ * of some lessons, in English and Chinese. Run by the profile {@code browser}; it needs {@code node}.
  */
 final class Gate {
     /** Name, lines and hash of each section that has been told here. */
@@ -33,8 +33,7 @@ final class Gate {
     }
 
     /** Turns of each rule set, and lessons with commas between them. */
-    public static void main(String[] args)
-            throws IOException, NoSuchAlgorithmException, TeaVMToolException {
+    public static void main(String[] args) throws IOException, NoSuchAlgorithmException, TeaVMToolException {
         int turns = Integer.parseInt(args[0]);
         Path folder = Files.createDirectories(Path.of("target", "browser"));
         Path script = folder.resolve("papan.js");
@@ -78,7 +77,8 @@ final class Gate {
         try (var in = Gate.class.getResourceAsStream("gate.js")) {
             Files.write(around, in.readAllBytes());
         }
-        Process node = new ProcessBuilder("node", around.toString(), script.toAbsolutePath().toString(), args[0], args[1])
+        Process node = new ProcessBuilder(
+                        "node", around.toString(), script.toAbsolutePath().toString(), args[0], args[1])
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader out = node.inputReader(StandardCharsets.UTF_8)) {

@@ -74,7 +74,8 @@ public final class Instead implements TeaVMPlugin, ClassHolderTransformer {
             type.getMethods().stream()
                     .filter(method -> method.hasModifier(ElementModifier.NATIVE))
                     .forEach(method -> permitted(method, context));
-        } else if (name.startsWith("papan.") && MADE.values().stream().noneMatch(made -> made.getName().equals(name))) {
+        } else if (name.startsWith("papan.")
+                && MADE.values().stream().noneMatch(made -> made.getName().equals(name))) {
             for (MethodHolder method : type.getMethods()) {
                 if (method.hasProgram()) {
                     for (BasicBlock block : method.getProgram().getBasicBlocks()) {
@@ -91,7 +92,8 @@ public final class Instead implements TeaVMPlugin, ClassHolderTransformer {
         } else if (instruction instanceof InvokeInstruction call) {
             MethodReference method = call.getMethod();
             if (method.getName().equals(NEW) && MADE.containsKey(method.getClassName())) {
-                call.setMethod(new MethodReference(MADE.get(method.getClassName()).getName(), method.getDescriptor()));
+                call.setMethod(
+                        new MethodReference(MADE.get(method.getClassName()).getName(), method.getDescriptor()));
             } else if (called.containsKey(method)) {
                 List<Variable> arguments = new ArrayList<>(call.getArguments());
                 if (call.getInstance() != null) {
@@ -127,7 +129,8 @@ public final class Instead implements TeaVMPlugin, ClassHolderTransformer {
         String end = ".class";
         return Shipped.all(Says.class)
                 .filter(file -> file.startsWith("papan/lesson/") && file.endsWith(end))
-                .<Class<?>>map(file -> named(file.substring(0, file.length() - end.length()).replace('/', '.')))
+                .<Class<?>>map(file ->
+                        named(file.substring(0, file.length() - end.length()).replace('/', '.')))
                 .filter(type -> type.isSealed() && type.isAnnotationPresent(Says.class))
                 .toList();
     }

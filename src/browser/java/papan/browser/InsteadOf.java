@@ -5,7 +5,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** On a static method that is called in a browser instead of the one of the same name of a class, whose object comes first. */
+/**
+ * On a static method that a browser calls instead of the one of the same name of a class, whose object comes first.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @interface InsteadOf {

@@ -1,5 +1,6 @@
 package papan.browser;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import papan.format.Visible;
@@ -52,7 +53,7 @@ final class JsonLine {
             if (escape >= 0) {
                 line.append('\\').append("\"\\bfnrt".charAt(escape));
             } else if (!Character.isSurrogate(c) && (Visible.isObeyed(c) || Visible.turns(c))) {
-                String hex = Integer.toHexString(c).toUpperCase(java.util.Locale.ROOT);
+                String hex = Integer.toHexString(c).toUpperCase(Locale.ROOT);
                 line.append("\\u").append("0000", hex.length(), 4).append(hex);
             } else {
                 line.append(c);

@@ -125,7 +125,7 @@ final class JsonText {
 
     private JsonValue word(Spot spot, String path) throws FormatException {
         int start = at;
-        while (at < text.length() && "+-.".indexOf(text.charAt(at)) + 1 + (Character.isLetterOrDigit(text.charAt(at)) ? 1 : 0) > 0) {
+        while (at < text.length() && isInWord(text.charAt(at))) {
             at++;
         }
         String word = text.substring(start, at);
@@ -143,6 +143,10 @@ final class JsonText {
                 return new JsonNumber(spot, path, Double.parseDouble(word), word);
             }
         }
+    }
+
+    private static boolean isInWord(char c) {
+        return Character.isLetterOrDigit(c) || "+-.".indexOf(c) >= 0;
     }
 
     private void space() {
@@ -174,6 +178,7 @@ final class JsonText {
     }
 
     private FormatException wrong() {
-        return new FormatException(new Problem("E002", Problem.Severity.ERROR, file, spot(), "", "This is not JSON.", ""));
+        return new FormatException(
+                new Problem("E002", Problem.Severity.ERROR, file, spot(), "", "This is not JSON.", ""));
     }
 }

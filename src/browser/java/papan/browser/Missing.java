@@ -2,9 +2,9 @@ package papan.browser;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.Collections;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -117,7 +116,10 @@ final class Missing {
 
     @InsteadOf(value = "java.lang.Character", isStatic = true)
     static boolean isIdeographic(int c) {
-        return (c >= 0x3400 && c <= 0x4DBF) || (c >= 0x4E00 && c <= 0x9FFF) || c == 0x3007 || (c >= 0x20000 && c <= 0x3FFFD);
+        return c == 0x3007
+                || (c >= 0x3400 && c <= 0x4DBF)
+                || (c >= 0x4E00 && c <= 0x9FFF)
+                || (c >= 0x20000 && c <= 0x3FFFD);
     }
 
     /** The texts of a catalogue: TeaVM's own reader cuts each character to a byte. */

@@ -21,7 +21,8 @@ final class PropertyText {
                 text = text.substring(0, text.length() - 1) + (next == null ? "" : next.stripLeading());
             }
             int equals = text.indexOf('=');
-            properties.setProperty(plain(text.substring(0, equals).strip()), plain(text.substring(equals + 1).stripLeading()));
+            String key = text.substring(0, equals).strip();
+            properties.setProperty(plain(key), plain(text.substring(equals + 1).stripLeading()));
         }
     }
 

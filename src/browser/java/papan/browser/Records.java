@@ -7,7 +7,7 @@ import org.teavm.extension.introspect.IntrospectMethod;
 import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
 import papan.model.Says;
 
-/** Lets records that say what files say of them be read and made by their components, and constants be found by name. */
+/** Lets records that say what files say be read and made by their components, and constants be found by name. */
 public final class Records extends SimpleReflectionPolicy {
     @Override
     protected void setup() {

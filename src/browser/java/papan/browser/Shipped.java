@@ -29,7 +29,8 @@ public final class Shipped extends DefaultResourcesPolicy {
     /** All files that lie in the same place as a class and below it, by their names from there. */
     static Stream<String> all(Class<?> type) {
         try {
-            Path root = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            Path root = Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
             try (Stream<Path> files = Files.walk(root)) {
                 List<String> names = files.filter(Files::isRegularFile)
                         .map(file -> root.relativize(file).toString().replace('\\', '/'))

@@ -31,6 +31,11 @@ abstract class AnyCommand implements Callable<Integer> {
         return Objects.requireNonNull(spec).commandLine();
     }
 
+    /** What it finds around it, as the root of all commands knows it. */
+    final Surroundings around() {
+        return ((PapanCommand) line().getCommandSpec().root().userObject()).surroundings();
+    }
+
     /** Results. */
     final PrintWriter out() {
         return line().getOut();

@@ -27,6 +27,7 @@ import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import papan.search.Exhibition;
 import papan.search.Simulation;
+import papan.search.Statistics;
 import papan.search.Strategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,10 +36,14 @@ import picocli.CommandLine.Option;
 /** {@code papan chart}: a chart as a picture, as numbers or as a sentence, without a window. */
 @Command(
         name = "chart",
-        description = "Answers a question about a match, or about many rounds, with a chart.",
+        description = {
+            "Answers a question about a match, or about many rounds, with a chart.",
+            "Without --rounds it is a match of 3, or 100000 single ones."
+        },
         footer = "  papan chart --rules congklak-classic --kind lead --moves S3,N2 --out lead.svg")
 final class ChartCommand extends SpeakingCommand {
     private static final int MOST_ROUNDS = 1_000;
+    private static final long USUAL_SAMPLES = 100_000;
     private static final long MOST_SAMPLES = 100_000_000;
     private static final int MOST_PIXELS = 8;
     private static final String PRINTED = "projector";
@@ -56,7 +61,8 @@ final class ChartCommand extends SpeakingCommand {
             required = true,
             paramLabel = "KIND",
             description = {
-                "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one match;",
+                "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one"
+                        + " match;",
                 "usual, margins or first of many rounds"
             })
     private String kindName = "";
@@ -70,27 +76,8 @@ final class ChartCommand extends SpeakingCommand {
             description = "a saved match, or a file with {\"position\": …, \"moves\": […]}, - for standard input")
     private @Nullable String match;
 
-    @Option(
-            names = "--players",
-            paramLabel = "SOUTH,NORTH",
-            defaultValue = "random",
-            description = "who plays where no moves are given: random, greedy, search:DEPTH or montecarlo:ROUNDS")
-    private String players = "random";
-
     @Mixin
     private SamplingOptions sampling = new SamplingOptions();
-
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "how many rounds of the match (default: 3), or how many in all (default: 100000)")
-    private @Nullable Long rounds;
-
-    @Option(
-            names = "--matches",
-            paramLabel = "N",
-            description = "for usual, margins and first: how many whole matches, instead of rounds")
-    private @Nullable Long matches;
 
     @Option(
             names = "--by",
@@ -132,18 +119,12 @@ final class ChartCommand extends SpeakingCommand {
             description = "how to print the numbers")
     private String format = "table";
 
-    private final Surroundings around;
-
-    ChartCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() throws IOException {
         ChartKind kind = ChartKind.parse(kindName)
                 .orElseThrow(() -> CallException.wrong(
                         "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
-        Words.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around().painter().themes());
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
         Spacing spacing = Spacing.valueOf(by.toUpperCase(Locale.ROOT));
         Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
@@ -191,10 +172,10 @@ final class ChartCommand extends SpeakingCommand {
         if (moves != null && match != null) {
             throw CallException.wrong("--moves and --match both bring moves: leave out one.");
         }
-        int played = Arguments.within("--rounds", rounds == null ? 3 : rounds, 1, MOST_ROUNDS);
-        List<Strategy> both = Arguments.players(players);
+        int played = Arguments.within("--rounds", sampling.rounds().orElse(3L), 1, MOST_ROUNDS);
+        List<Strategy> both = sampling.players();
         // Standard input can be read only once.
-        Optional<String> text = Optional.ofNullable(match).map(around::text);
+        Optional<String> text = Optional.ofNullable(match).map(around()::text);
         List<Course> courses = new ArrayList<>();
         for (RuleSet each : rules) {
             courses.add(course(each, text, played, both));
@@ -229,32 +210,19 @@ final class ChartCommand extends SpeakingCommand {
         if (moves != null || match != null) {
             throw CallException.wrong("--kind " + kindName + " is about many rounds: leave out --moves and --match.");
         }
-        if (rounds != null && matches != null) {
+        Optional<Long> matches = sampling.matches();
+        if (sampling.rounds().isPresent() && matches.isPresent()) {
             throw CallException.wrong("--rounds and --matches both say how many: leave out one.");
         }
-        long count = matches != null ? matches : rounds != null ? rounds : 100_000;
-        Arguments.within(matches == null ? "--rounds" : "--matches", count, 1, MOST_SAMPLES);
-        int workers = sampling.workers();
-        List<Strategy> both = Arguments.players(players);
+        long count = matches.or(sampling::rounds).orElse(USUAL_SAMPLES);
+        Arguments.within(matches.isEmpty() ? "--rounds" : "--matches", count, 1, MOST_SAMPLES);
         CliText words = text();
         List<Chart.Sample> samples = new ArrayList<>();
         try (CtrlC ctrlC = CtrlC.watched()) {
-            String progress = matches == null ? "progress.rounds" : "progress.matches";
-            PrintWriter err = err();
             for (RuleSet each : rules) {
-                Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err, words, progress, count));
-                Simulation.Plan plan = new Simulation.Plan(
-                        each,
-                        matches != null,
-                        count,
-                        both.get(0),
-                        both.get(1),
-                        sampling.seed(),
-                        workers,
-                        Simulation.ByTurn.LEAD);
-                samples.add(new Chart.Sample(
-                        each, Simulation.run(plan, patience), both.get(0).equals(both.get(1))));
-                patience.done();
+                Simulation.Plan plan = sampling.plan(each, count, Simulation.ByTurn.LEAD);
+                Statistics played = SamplingOptions.played(plan, ctrlC, words, err());
+                samples.add(new Chart.Sample(each, played, plan.south().equals(plan.north())));
             }
         }
         return samples;
@@ -262,7 +230,7 @@ final class ChartCommand extends SpeakingCommand {
 
     private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
         ChartFile.Page page = new ChartFile.Page(
-                chart, cursor, words, around.painter().chart(chart, words, cursor, !apart, theme, language()), scale);
+                chart, cursor, words, around().painter().chart(chart, words, cursor, !apart, theme, language()), scale);
         OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
     }
 

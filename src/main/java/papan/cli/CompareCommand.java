@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,14 +91,8 @@ final class CompareCommand extends SpeakingCommand {
             description = "with --out: up to which event of the first board (default: the end)")
     private @Nullable Integer at;
 
-    private final Surroundings around;
-
-    CompareCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Optional<ComparisonFile> kind = OutFile.kind(
                 file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
         checkCall();
@@ -156,10 +149,10 @@ final class CompareCommand extends SpeakingCommand {
         return boards;
     }
 
-    private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) throws IOException {
+    private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) {
         RuleSet one = asked.get(0).rules();
         List<Move> made = Arguments.moves(moves, one.layout());
-        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around.position(given, one));
+        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around().position(given, one));
         List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);
@@ -218,15 +211,14 @@ final class CompareCommand extends SpeakingCommand {
             Optional<Counterparts> counterparts = board == 0
                     ? Optional.empty()
                     : Optional.of(played.rivals().get(board - 1).counterparts());
-            LackingChoice.after(
-                            here,
-                            played.moves(),
-                            move -> counterparts.map(each -> each.onFirst(move)).orElse(Optional.of(move)))
+            LackingChoice.after(here, played.moves(), move -> counterparts
+                            .map(each -> each.onFirst(move))
+                            .orElse(Optional.of(move)))
                     .ifPresent(lacking -> lacking.tell(here, err()));
         }
     }
 
-    private boolean contrasts(List<ComparedBoard> boards, Optional<ComparisonFile> kind) throws IOException {
+    private boolean contrasts(List<ComparedBoard> boards, Optional<ComparisonFile> kind) {
         ComparedBoard first = boards.get(0);
         for (ComparedBoard other : boards) {
             int houses = first.rules().layout().houses();
@@ -243,7 +235,7 @@ final class CompareCommand extends SpeakingCommand {
         return differ;
     }
 
-    private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) throws IOException {
+    private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) {
         boolean silent = kind.isPresent() || format.equals(JSON);
         RuleSet onFirst = new Counterparts(one.rules(), other.rules()).otherOnFirst();
         Contrast.Outcome outcome;
@@ -279,19 +271,19 @@ final class CompareCommand extends SpeakingCommand {
         return true;
     }
 
-    private void tell(List<ComparedBoard> boards, SideBySide played, Optional<ComparisonFile> kind) throws IOException {
+    private void tell(List<ComparedBoard> boards, SideBySide played, Optional<ComparisonFile> kind) {
         if (kind.isPresent()) {
             draw(kind.get(), boards, played);
             return;
         }
         if (format.equals(JSON)) {
-            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()), out());
+            ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()));
             for (int board = 1; board < boards.size(); board++) {
-                writer.write(
+                out().print(writer.line(
                         played,
                         board,
                         boards.get(board).seat(),
-                        boards.get(board).from());
+                        boards.get(board).from()));
             }
         } else {
             new ComparisonReport(boards, played, language(), out()).print();
@@ -305,7 +297,7 @@ final class CompareCommand extends SpeakingCommand {
                 : OptionalInt.of(Arguments.within(
                         "--at", at, 0, played.boards().get(0).events().size()));
         ComparisonFile.Content content =
-                around.painter().comparison(boards, played.from(), played.moves(), upTo, language());
+                around().painter().comparison(boards, played.from(), played.moves(), upTo, language());
         OutFile.write(Objects.requireNonNull(file), kind.drawn(content).get());
     }
 }

@@ -13,15 +13,9 @@ import picocli.CommandLine.Command;
         },
         footer = "  papan generate-completion")
 final class CompletionCommand extends AnyCommand {
-    private final Surroundings around;
-
-    CompletionCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
-        CommandLine all = PapanCommand.tree(around);
+        CommandLine all = PapanCommand.tree(around());
         Words.tell(all);
         out().print(AutoComplete.bash("papan", all));
         return Exit.DONE;

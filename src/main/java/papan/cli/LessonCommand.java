@@ -36,8 +36,6 @@ import picocli.CommandLine.Parameters;
             HelpCommand.class
         })
 final class LessonCommand extends AnyCommand {
-    private final Surroundings around;
-
     @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
     private @Nullable String file;
 
@@ -62,10 +60,6 @@ final class LessonCommand extends AnyCommand {
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
     private @Nullable String language;
 
-    LessonCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
         String name = file;
@@ -79,22 +73,22 @@ final class LessonCommand extends AnyCommand {
             throw CallException.wrong(
                     "--step \"" + step + "\" is not a step of this lesson. " + Nearest.suggestion(step, ids));
         }
-        String look = theme.of(around.window()).orElse(null);
+        String look = theme.of(around().window()).orElse(null);
         if (speed != null && (speed < 0.25 || speed > 8)) {
             throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
         }
         if (motion != null) {
-            Words.oneOf("--motion", motion, around.window().motions());
+            Words.oneOf("--motion", motion, around().window().motions());
         }
         if (language != null) {
             LanguageOption.parse(language);
         }
         LessonRun run = LessonArgument.run(name, lesson, book);
-        if (!around.window().canOpen()) {
+        if (!around().window().canOpen()) {
             PrintWriter out = out();
-            return PlainLesson.withoutDisplay(run, around.input(), out);
+            return PlainLesson.withoutDisplay(run, around().input(), out);
         }
-        around.window()
+        around().window()
                 .open(new Window.Request(
                         lesson.id(),
                         LessonArgument.file(name, lesson, book),
@@ -136,8 +130,6 @@ final class LessonCommand extends AnyCommand {
             description = "Plays a lesson as text, question by question.",
             footer = "  papan lesson play keep-going --lang ms")
     static final class Play extends SpeakingCommand {
-        private final Surroundings around;
-
         @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
         private String file = "";
 
@@ -150,17 +142,13 @@ final class LessonCommand extends AnyCommand {
         @Mixin
         private RuleFolderOption rules = new RuleFolderOption();
 
-        Play(Surroundings around) {
-            this.around = around;
-        }
-
         @Override
         public Integer call() throws IOException {
             RuleBook book = rules.book();
             Lesson lesson = LessonArgument.find(file, book);
             PrintWriter out = out();
             String source = answers == null ? "-" : answers;
-            try (BufferedReader in = around.open(source)) {
+            try (BufferedReader in = around().open(source)) {
                 LessonRun run =
                         LessonArgument.run(file, lesson, book).in(LessonArgument.translation(file, lesson, language()));
                 return new PlainLesson(bank ? bank(run) : run, language(), out)

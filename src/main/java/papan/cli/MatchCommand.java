@@ -28,8 +28,6 @@ import picocli.CommandLine.Parameters;
         description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
         footer = "  papan match mine.match.json --text")
 final class MatchCommand extends AnyCommand {
-    private final Surroundings around;
-
     @Parameters(paramLabel = "FILE|LINE", description = "a file in the format match/1, or a position as a line")
     private String file = "";
 
@@ -42,17 +40,13 @@ final class MatchCommand extends AnyCommand {
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window, or of the words")
     private @Nullable String language;
 
-    MatchCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
-        Optional<String> look = theme.of(around.window());
+        Optional<String> look = theme.of(around().window());
         Language words = language == null ? Language.ENGLISH : LanguageOption.parse(language);
         RecordedMatch match = read();
-        if (!asText && around.window().canOpen()) {
-            around.window().open(match, look, Optional.ofNullable(language));
+        if (!asText && around().window().canOpen()) {
+            around().window().open(match, look, Optional.ofNullable(language));
             return Exit.DONE;
         }
         tell(match, words, out());

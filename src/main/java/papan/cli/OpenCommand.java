@@ -27,8 +27,6 @@ import picocli.CommandLine.Parameters;
 final class OpenCommand extends AnyCommand {
     static final String NAME = "open";
 
-    private final Surroundings around;
-
     @Parameters(
             paramLabel = "FILE|LINE",
             description = "a lesson, a rule set, a match or any other file of Papan's; or a position, or a place in a"
@@ -40,10 +38,6 @@ final class OpenCommand extends AnyCommand {
 
     @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
     private @Nullable String language;
-
-    OpenCommand(Surroundings around) {
-        this.around = around;
-    }
 
     /** What was called, with this command before a file or a line that was named instead of a command. */
     static String[] named(CommandLine papan, String... args) {
@@ -73,7 +67,7 @@ final class OpenCommand extends AnyCommand {
 
     @Override
     public Integer call() {
-        Optional<String> look = theme.of(around.window());
+        Optional<String> look = theme.of(around().window());
         if (language != null) {
             LanguageOption.parse(language);
         }
@@ -82,12 +76,12 @@ final class OpenCommand extends AnyCommand {
             look.ifPresent(name -> call.addAll(List.of("--theme", name)));
             return run(call);
         }
-        boolean window = around.window().canOpen();
+        boolean window = around().window().canOpen();
         Path path = window && Files.isDirectory(Path.of(file)) ? Path.of(file) : Arguments.file("file", file);
         if (!window) {
             return run(command(path));
         }
-        around.window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));
+        around().window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));
         return Exit.DONE;
     }
 

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +58,7 @@ final class OpeningCommand extends SpeakingCommand {
     private String format = "text";
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         RuleSet rules = RuleSetOption.find(rulesName);
         if (SimultaneousOpening.in(rules).isEmpty()) {
             throw CallException.wrong(rules.id() + " has no simultaneous opening.");
@@ -71,7 +70,7 @@ final class OpeningCommand extends SpeakingCommand {
         OpeningOrder chosen = order(opening);
         PrintWriter out = out();
         if (format.equals("json")) {
-            new OpeningWriter(out).write(opening, chosen);
+            out.print(OpeningWriter.line(opening, chosen));
         } else {
             new PlainOpening(opening, chosen, text(), out).print();
         }

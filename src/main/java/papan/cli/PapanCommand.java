@@ -1,10 +1,8 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.lang.reflect.Constructor;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.InvalidPathException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -54,6 +52,17 @@ public final class PapanCommand extends AnyCommand {
             description = "where something fails, write a log file for those who mend the program, and name it")
     private boolean debug;
 
+    private final Surroundings surroundings;
+
+    private PapanCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    /** What commands find around them. */
+    Surroundings surroundings() {
+        return surroundings;
+    }
+
     /** The program's, as the jar says it, and that of the Java that runs it. */
     private static String version() {
         String papan = Optional.ofNullable(PapanCommand.class.getPackage().getImplementationVersion())
@@ -69,7 +78,7 @@ public final class PapanCommand extends AnyCommand {
 
     /** All commands, none of which has been called. */
     static CommandLine tree(Surroundings around) {
-        CommandLine line = new CommandLine(new PapanCommand(), new Commands(around))
+        CommandLine line = new CommandLine(new PapanCommand(around))
                 // A step may be called as a command is.
                 .setAllowSubcommandsAsOptionParameters(true)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
@@ -143,19 +152,6 @@ public final class PapanCommand extends AnyCommand {
             int status = told(e, err);
             err.flush();
             return status;
-        }
-    }
-
-    /** Makes command objects, and gives their surroundings to those that ask for them. */
-    private record Commands(Surroundings around) implements CommandLine.IFactory {
-        @Override
-        public <K> K create(Class<K> type) throws Exception {
-            for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-                if (Arrays.equals(constructor.getParameterTypes(), new Class<?>[] {Surroundings.class})) {
-                    return type.cast(constructor.newInstance(around));
-                }
-            }
-            return CommandLine.defaultFactory().create(type);
         }
     }
 

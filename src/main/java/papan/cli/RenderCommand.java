@@ -73,21 +73,15 @@ final class RenderCommand extends SpeakingCommand {
             description = "how the picture is coloured: light, dark, contrast or projector (default: light)")
     private String theme = USUAL_THEME;
 
-    private final Surroundings around;
-
-    RenderCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
         BoardFile kind = OutFile.kind(file, BoardFile::of, ".png, .svg or .gif").orElseThrow();
-        Words.oneOf("--theme", theme, around.painter().themes());
+        Words.oneOf("--theme", theme, around().painter().themes());
         checkMotion(kind);
         RuleSet rules = ruleSet.rules();
         CaptionText words = words(rules);
         Timeline timeline = played(rules, words);
-        PaintedBoard board = around.painter().board(timeline, rules, words, theme);
+        PaintedBoard board = around().painter().board(timeline, rules, words, theme);
         PictureSizeOptions.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
         int cursor = at == null ? timeline.size() : Arguments.within("--at", at, 0, timeline.size());
         Path target = Objects.requireNonNull(file);
@@ -121,7 +115,7 @@ final class RenderCommand extends SpeakingCommand {
     /** Everything that comes of the moves; without moves nothing happens, not even what begins by itself. */
     private Timeline played(RuleSet rules, CaptionText words) {
         List<Move> made = moves.read(rules.layout());
-        Courses.Played course = Courses.play(rules, position.read(around, rules), made);
+        Courses.Played course = Courses.play(rules, position.read(around(), rules), made);
         LackingChoice.tell(course, made, err());
         if (course.refused().isPresent()) {
             throw CallException.no(

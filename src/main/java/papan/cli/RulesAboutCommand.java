@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import papan.json.rules.AboutGames;
 import papan.json.rules.DocumentWriter;
@@ -22,11 +21,11 @@ final class RulesAboutCommand extends SpeakingCommand {
     private FormatOption format = new FormatOption();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         AboutGame about = AboutGames.shipped();
         PrintWriter out = out();
         if (format.isJson()) {
-            new DocumentWriter(out).about(about, language().tag());
+            out.print(DocumentWriter.about(about, language().tag()));
             return Exit.DONE;
         }
         RuleSet any = RuleBooks.shipped().all().iterator().next();

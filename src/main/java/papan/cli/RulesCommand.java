@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -54,10 +53,10 @@ final class RulesCommand extends AnyCommand {
         private FormatOption format = new FormatOption();
 
         @Override
-        public Integer call() throws IOException {
+        public Integer call() {
             PrintWriter out = out();
             if (format.isJson()) {
-                new RulesWriter(out).list(RuleBooks.shipped().all(), language().tag());
+                out.print(RulesWriter.list(RuleBooks.shipped().all(), language().tag()));
                 return Exit.DONE;
             }
             for (RuleSet rules : RuleBooks.shipped().all()) {
@@ -87,12 +86,12 @@ final class RulesCommand extends AnyCommand {
         private boolean evidence;
 
         @Override
-        public Integer call() throws IOException {
+        public Integer call() {
             RuleSet rules = RuleSetOption.find(name);
             PrintWriter out = out();
             Reasoning reasoning = new Reasoning(words(rules), rules);
             if (format.isJson()) {
-                new RulesWriter(out).show(reasoning);
+                out.print(RulesWriter.show(reasoning));
                 return Exit.DONE;
             }
             String tag = language().tag();
@@ -155,14 +154,14 @@ final class RulesCommand extends AnyCommand {
         private FormatOption format = new FormatOption();
 
         @Override
-        public Integer call() throws IOException {
+        public Integer call() {
             RuleSet a = RuleSetOption.find(first);
             RuleSet b = RuleSetOption.find(second);
             PrintWriter out = out();
             Reasoning inA = new Reasoning(words(a), a);
             Reasoning inB = new Reasoning(words(b), b);
             if (format.isJson()) {
-                new RulesWriter(out).differences(inA, inB);
+                out.print(RulesWriter.differences(inA, inB));
                 return Exit.DONE;
             }
             for (ClauseId id : ClauseAnswer.differing(a, b)) {
@@ -204,7 +203,7 @@ final class RulesCommand extends AnyCommand {
         private String format = "text";
 
         @Override
-        public Integer call() throws IOException {
+        public Integer call() {
             List<RuleSet> rules = names.isEmpty()
                     ? List.copyOf(RuleBooks.shipped().all())
                     : names.stream().map(RuleSetOption::find).toList();
@@ -212,7 +211,7 @@ final class RulesCommand extends AnyCommand {
             PrintWriter out = out();
             switch (format) {
                 case "csv" -> matrix(likeness, out);
-                case "json" -> new RulesWriter(out).matrix(likeness);
+                case "json" -> out.print(RulesWriter.matrix(likeness));
                 default -> groups(likeness, out);
             }
             return Exit.DONE;

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -36,14 +35,13 @@ final class RulesDocumentsCommand extends SpeakingCommand {
     private FormatOption format = new FormatOption();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         List<Document> shown = id.isEmpty() ? Documents.shipped() : List.of(find());
         RuleSet beside = rules.isEmpty() ? after(shown.get(0)) : RuleSetOption.find(rules);
         CitationText cited = new CitationText(words(beside), beside);
         PrintWriter out = out();
         if (format.isJson()) {
-            new DocumentWriter(out)
-                    .documents(shown, !id.isEmpty(), beside, language().tag());
+            out.print(DocumentWriter.documents(shown, !id.isEmpty(), beside, language().tag()));
         } else if (id.isEmpty()) {
             shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
         } else {

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -26,14 +25,14 @@ final class RulesEvidenceCommand extends SpeakingCommand {
     private FormatOption format = new FormatOption();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         boolean json = format.isJson();
         List<RuleSet> rules = id.isEmpty() ? List.copyOf(RuleBooks.shipped().all()) : List.of(RuleSetOption.find(id));
         Evidence evidence = EvidenceFile.shipped();
         PrintWriter out = out();
         if (json) {
-            EvidenceFile.write(
-                    rules.stream().flatMap(r -> evidence.of(r.id()).stream()).toList(), out);
+            out.print(EvidenceFile.line(
+                    rules.stream().flatMap(r -> evidence.of(r.id()).stream()).toList()));
         } else {
             text(rules, evidence, out);
         }

@@ -1,12 +1,12 @@
 package papan.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import papan.format.JsonPrinter;
+import papan.format.Shapes;
 import papan.model.Move;
 import papan.model.Position;
 import papan.rules.RuleSet;
@@ -25,8 +25,6 @@ import picocli.CommandLine.Option;
                 "Finds the best moves, or with --first-turn a line of extra turns. Ctrl-C prints the best so far.",
         footer = "  papan search --rules congklak-classic --first-turn --goal \"store>=50\"")
 final class SearchCommand extends SpeakingCommand {
-    private final Surroundings around;
-
     private static final int MAX_DEPTH = 500;
 
     @Mixin
@@ -57,14 +55,9 @@ final class SearchCommand extends SpeakingCommand {
     @Mixin
     private FormatOption format = new FormatOption();
 
-    SearchCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() {
         RuleSet rules = ruleSet.rules();
-        boolean json = format.isJson();
         if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
             throw CallException.wrong("--depth " + depth + " is not between 1 and " + MAX_DEPTH + ".");
         }
@@ -76,16 +69,11 @@ final class SearchCommand extends SpeakingCommand {
             throw CallException.wrong("--time " + seconds + " is below 0.");
         }
         Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
-        Optional<Position> from = position.read(around, rules);
-        PrintWriter out = out();
+        Optional<Position> from = position.read(around(), rules);
         try (CtrlC ctrlC = CtrlC.watched()) {
-            CliText words = text();
-            ProgressLine progress = ProgressLine.on(err(), words, "progress.moves", 0);
-            Patience patience = new Patience(ctrlC, seconds, progress);
-            boolean reached = firstTurn
-                    ? line(rules, from, goal, patience, json, words, out)
-                    : best(rules, from, goal, patience, json, words, out);
-            out.flush();
+            Patience patience = new Patience(ctrlC, seconds, ProgressLine.on(err(), text(), "progress.moves", 0));
+            boolean reached = firstTurn ? line(rules, from, goal, patience) : best(rules, from, goal, patience);
+            out().flush();
             return reached ? Exit.DONE : Exit.NO;
         }
     }
@@ -96,35 +84,30 @@ final class SearchCommand extends SpeakingCommand {
                         "--goal \"" + text + "\" is not understood. Write store>=50, or store>=50,moves<=25."));
     }
 
-    private static boolean line(
-            RuleSet rules,
-            Optional<Position> from,
-            Optional<Goal> goal,
-            Patience patience,
-            boolean json,
-            CliText words,
-            PrintWriter out) {
+    private boolean line(RuleSet rules, Optional<Position> from, Optional<Goal> goal, Patience patience) {
         FirstTurnSearch.Answer answer = from.isPresent()
                 ? FirstTurnSearch.from(rules, from.get(), goal, patience)
                 : FirstTurnSearch.fromStart(rules, goal, patience);
         patience.done();
-        List<Move> moves = answer.line().moves();
-        if (json) {
-            String list = moves.stream().map(m -> "\"" + m + "\"").collect(Collectors.joining(", "));
-            out.printf(
-                    Locale.ROOT,
-                    "{\"store\": %d, \"moves\": [%s], \"reached\": %b, \"exact\": %b, \"tried\": %d}%n",
-                    answer.line().store(),
-                    list,
-                    answer.reached(),
-                    answer.exact(),
-                    answer.boards());
-            return answer.reached();
+        int store = answer.line().store();
+        List<String> moves = answer.line().moves().stream().map(Move::toString).toList();
+        if (format.isJson()) {
+            json(
+                    "store", store,
+                    "moves", moves,
+                    "reached", answer.reached(),
+                    "exact", answer.exact(),
+                    "tried", answer.boards());
+        } else {
+            out().println(String.join(",", moves));
+            out().println(text().text("search.line", Map.of("store", store, "moves", moves.size())));
+            out().println(text().text("search.line." + outcome(answer, goal.isPresent())));
         }
-        out.println(moves.stream().map(Move::toString).collect(Collectors.joining(",")));
-        out.println(words.text("search.line", Map.of("store", answer.line().store(), "moves", moves.size())));
-        out.println(words.text("search.line." + outcome(answer, goal.isPresent())));
         return answer.reached();
+    }
+
+    private void json(Object... namesAndValues) {
+        out().println(JsonPrinter.line(Shapes.keywords(namesAndValues)));
     }
 
     private static String outcome(FirstTurnSearch.Answer answer, boolean goal) {
@@ -136,43 +119,27 @@ final class SearchCommand extends SpeakingCommand {
                 : answer.exact() ? "goal.impossible" : "goal.open";
     }
 
-    private boolean best(
-            RuleSet rules,
-            Optional<Position> from,
-            Optional<Goal> goal,
-            Patience patience,
-            boolean json,
-            CliText words,
-            PrintWriter out) {
+    private boolean best(RuleSet rules, Optional<Position> from, Optional<Goal> goal, Patience patience) {
         int ahead = depth == null ? MAX_DEPTH : depth;
         BestMoves.Answer answer = from.isPresent()
                 ? BestMoves.from(rules, from.get(), ahead, patience)
                 : BestMoves.fromStart(rules, ahead, patience);
         patience.done();
-        int store = answer.store();
-        boolean reached =
-                goal.isEmpty() || (answer.exact() && store >= goal.get().store());
-        if (json) {
-            String list = answer.values().stream()
-                    .map(v -> "{\"move\": \"" + v.move() + "\", \"margin\": " + v.margin() + "}")
-                    .collect(Collectors.joining(", "));
-            out.printf(
-                    Locale.ROOT,
-                    "{\"moves\": [%s], \"depth\": %d, \"exact\": %b, \"reached\": %b}%n",
-                    list,
-                    answer.depth(),
-                    answer.exact(),
-                    reached);
+        boolean reached = goal.isEmpty()
+                || (answer.exact() && answer.store() >= goal.get().store());
+        if (format.isJson()) {
+            List<Map<String, Object>> moves = answer.values().stream()
+                    .map(value -> Shapes.keywords("move", value.move().toString(), "margin", value.margin()))
+                    .toList();
+            json("moves", moves, "depth", answer.depth(), "exact", answer.exact(), "reached", reached);
             return reached;
         }
-        answer.values().forEach(v -> out.printf(Locale.ROOT, "%-6s %+d%n", v.move(), v.margin()));
-        out.println(
-                answer.exact()
-                        ? words.text("search.moves.exact")
-                        : words.text("search.moves.ahead", Map.of("depth", answer.depth())));
+        answer.values().forEach(v -> out().printf(Locale.ROOT, "%-6s %+d%n", v.move(), v.margin()));
+        out().println(text().text(
+                        answer.exact() ? "search.moves.exact" : "search.moves.ahead", Map.of("depth", answer.depth())));
         if (goal.isPresent()) {
             String outcome = reached ? "forced" : answer.exact() ? "impossible" : "open";
-            out.println(words.text("search.goal." + outcome));
+            out().println(text().text("search.goal." + outcome));
         }
         return reached;
     }

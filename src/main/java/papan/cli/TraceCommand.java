@@ -31,8 +31,6 @@ import picocli.CommandLine.Option;
         description = "Prints every event of given moves.",
         footer = "  papan trace --rules congklak-classic --moves S3 --format text")
 final class TraceCommand extends SpeakingCommand {
-    private final Surroundings around;
-
     @Mixin
     private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -51,10 +49,6 @@ final class TraceCommand extends SpeakingCommand {
     @Option(names = "--batch", paramLabel = "FILE|-", description = "many traces, one JSON object a line")
     private @Nullable String batch;
 
-    TraceCommand(Surroundings around) {
-        this.around = around;
-    }
-
     @Override
     public Integer call() throws IOException {
         RuleSet rules = ruleSet.rules();
@@ -70,7 +64,7 @@ final class TraceCommand extends SpeakingCommand {
             if (text) {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
-            try (BufferedReader in = around.open(batch)) {
+            try (BufferedReader in = around().open(batch)) {
                 return new Batch(rules, words, onlyMoves, out, err()).run(in, batch);
             }
         }
@@ -79,7 +73,7 @@ final class TraceCommand extends SpeakingCommand {
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
         List<Move> made = moves.read(rules.layout());
-        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around, rules), made);
+        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around(), rules), made);
         writer.flush();
         // A choice that waits for the other hand is made all the same: programs give their choices one by one.
         Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));

@@ -133,7 +133,25 @@ record HandoutMaker(LessonRun run, CaptionText words) {
     }
 
     private Stream<String> told(List<Block> blocks) {
-        return blocks.stream().flatMap(block -> block.accept(new KeyLines(words)).stream());
+        return blocks.stream().flatMap(this::told);
+    }
+
+    /** What is told to those who have answered; on paper the ruling says what decided, and the cases are not needed. */
+    private Stream<String> told(Block block) {
+        if (block instanceof Block.Said said) {
+            return Stream.of(said.text());
+        } else if (block instanceof Block.Explained explained) {
+            return explained.plain().stream();
+        } else if (block instanceof Block.Charted charted) {
+            return Stream.of(new ChartText(words).sentence(charted.chart(), charted.cursor()));
+        } else if (block instanceof Block.Judged judged) {
+            return judged.feedback().stream();
+        } else if (block instanceof Block.Answer answer) {
+            return Stream.of(answer.sentence());
+        } else if (block instanceof Block.Ruling ruling) {
+            return Stream.concat(Stream.of(ruling.title() + ": " + ruling.clause()), ruling.because().stream());
+        }
+        return block instanceof Block.Cited cited ? cited.lines().stream() : Stream.empty();
     }
 
     /** The options of a question as they stand on paper. */

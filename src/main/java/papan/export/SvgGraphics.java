@@ -1,21 +1,16 @@
 package papan.export;
 
+import com.formdev.flatlaf.util.Graphics2DProxy;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Composite;
 import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.GraphicsConfiguration;
 import java.awt.Image;
-import java.awt.Paint;
 import java.awt.Polygon;
 import java.awt.Rectangle;
-import java.awt.RenderingHints;
 import java.awt.Shape;
-import java.awt.Stroke;
 import java.awt.font.FontRenderContext;
 import java.awt.font.GlyphVector;
 import java.awt.font.TextLayout;
@@ -32,15 +27,15 @@ import java.awt.image.ImageObserver;
 import java.awt.image.RenderedImage;
 import java.awt.image.renderable.RenderableImage;
 import java.text.AttributedCharacterIterator;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Draws into an {@link Svg}. What Java can do with a state, such as a colour or a clip, a graphics of one pixel does;
- * this one only writes down what is drawn. Everything is shapes, also letters; a picture of pixels cannot be drawn.
+ * this one only writes down what is drawn. Everything is shapes, also letters; a picture of pixels cannot be drawn. A way
+ * to draw that is not here would be lost on that pixel.
  */
-final class SvgGraphics extends Graphics2D {
+final class SvgGraphics extends Graphics2DProxy {
     private final Svg svg;
     private final Graphics2D state;
 
@@ -63,6 +58,7 @@ final class SvgGraphics extends Graphics2D {
     }
 
     private SvgGraphics(Svg svg, Graphics2D state, Optional<Origin> origin) {
+        super(state);
         this.svg = svg;
         this.state = state;
         this.origin = origin;
@@ -72,6 +68,14 @@ final class SvgGraphics extends Graphics2D {
     public Graphics create() {
         Origin here = new Origin(this, getTransform(), getClip(), clipped);
         return new SvgGraphics(svg, (Graphics2D) state.create(), Optional.of(here));
+    }
+
+    @Override
+    public Graphics create(int x, int y, int width, int height) {
+        Graphics part = create();
+        part.translate(x, y);
+        part.clipRect(0, 0, width, height);
+        return part;
     }
 
     /** Where what is drawn now goes to: the last group if nothing has moved since, and it is still the uppermost. */
@@ -173,6 +177,11 @@ final class SvgGraphics extends Graphics2D {
     }
 
     @Override
+    public void drawRect(int x, int y, int width, int height) {
+        draw(new Rectangle(x, y, width, height));
+    }
+
+    @Override
     public void fillRect(int x, int y, int width, int height) {
         fill(new Rectangle(x, y, width, height));
     }
@@ -229,8 +238,38 @@ final class SvgGraphics extends Graphics2D {
         fill(new Polygon(xs, ys, count));
     }
 
+    @Override
+    public void drawPolygon(Polygon polygon) {
+        draw(polygon);
+    }
+
+    @Override
+    public void fillPolygon(Polygon polygon) {
+        fill(polygon);
+    }
+
+    @Override
+    public void drawChars(char[] letters, int from, int count, int x, int y) {
+        drawString(String.valueOf(letters, from, count), x, y);
+    }
+
     private static UnsupportedOperationException noPixels() {
         return new UnsupportedOperationException("a picture of shapes has no pixels");
+    }
+
+    @Override
+    public void drawBytes(byte[] letters, int from, int count, int x, int y) {
+        throw noPixels();
+    }
+
+    @Override
+    public void draw3DRect(int x, int y, int width, int height, boolean raised) {
+        throw noPixels();
+    }
+
+    @Override
+    public void fill3DRect(int x, int y, int width, int height, boolean raised) {
+        throw noPixels();
     }
 
     @Override
@@ -302,14 +341,14 @@ final class SvgGraphics extends Graphics2D {
     }
 
     @Override
-    public boolean hit(Rectangle area, Shape shape, boolean onStroke) {
-        return state.hit(area, shape, onStroke);
+    public void setXORMode(Color colour) {
+        throw new UnsupportedOperationException("what is drawn stays");
     }
 
     @Override
     public void setClip(@Nullable Shape clip) {
         clipped = true;
-        state.setClip(clip);
+        super.setClip(clip);
     }
 
     @Override
@@ -320,7 +359,7 @@ final class SvgGraphics extends Graphics2D {
     @Override
     public void clip(Shape clip) {
         clipped = true;
-        state.clip(clip);
+        super.clip(clip);
     }
 
     @Override
@@ -329,172 +368,7 @@ final class SvgGraphics extends Graphics2D {
     }
 
     @Override
-    public @Nullable Shape getClip() {
-        return state.getClip();
-    }
-
-    @Override
-    public @Nullable Rectangle getClipBounds() {
-        return state.getClip() == null ? null : state.getClip().getBounds();
-    }
-
-    @Override
-    public void dispose() {
-        state.dispose();
-    }
-
-    @Override
-    public GraphicsConfiguration getDeviceConfiguration() {
-        return state.getDeviceConfiguration();
-    }
-
-    @Override
     public FontRenderContext getFontRenderContext() {
         return new FontRenderContext(null, true, true);
-    }
-
-    @Override
-    public FontMetrics getFontMetrics(Font font) {
-        return state.getFontMetrics(font);
-    }
-
-    @Override
-    public Font getFont() {
-        return state.getFont();
-    }
-
-    @Override
-    public void setFont(Font font) {
-        state.setFont(font);
-    }
-
-    @Override
-    public Color getColor() {
-        return state.getColor();
-    }
-
-    @Override
-    public void setColor(Color colour) {
-        state.setColor(colour);
-    }
-
-    @Override
-    public Paint getPaint() {
-        return state.getPaint();
-    }
-
-    @Override
-    public void setPaint(Paint paint) {
-        state.setPaint(paint);
-    }
-
-    @Override
-    public Color getBackground() {
-        return state.getBackground();
-    }
-
-    @Override
-    public void setBackground(Color colour) {
-        state.setBackground(colour);
-    }
-
-    @Override
-    public Composite getComposite() {
-        return state.getComposite();
-    }
-
-    @Override
-    public void setComposite(Composite composite) {
-        state.setComposite(composite);
-    }
-
-    @Override
-    public void setPaintMode() {
-        setComposite(AlphaComposite.SrcOver);
-    }
-
-    @Override
-    public void setXORMode(Color colour) {
-        throw new UnsupportedOperationException("what is drawn stays");
-    }
-
-    @Override
-    public Stroke getStroke() {
-        return state.getStroke();
-    }
-
-    @Override
-    public void setStroke(Stroke stroke) {
-        state.setStroke(stroke);
-    }
-
-    @Override
-    public @Nullable Object getRenderingHint(RenderingHints.Key key) {
-        return state.getRenderingHint(key);
-    }
-
-    @Override
-    public void setRenderingHint(RenderingHints.Key key, Object value) {
-        state.setRenderingHint(key, value);
-    }
-
-    @Override
-    public RenderingHints getRenderingHints() {
-        return state.getRenderingHints();
-    }
-
-    @Override
-    public void setRenderingHints(Map<?, ?> hints) {
-        state.setRenderingHints(hints);
-    }
-
-    @Override
-    public void addRenderingHints(Map<?, ?> hints) {
-        state.addRenderingHints(hints);
-    }
-
-    @Override
-    public AffineTransform getTransform() {
-        return state.getTransform();
-    }
-
-    @Override
-    public void setTransform(AffineTransform transform) {
-        state.setTransform(transform);
-    }
-
-    @Override
-    public void transform(AffineTransform transform) {
-        state.transform(transform);
-    }
-
-    @Override
-    public void translate(int x, int y) {
-        state.translate(x, y);
-    }
-
-    @Override
-    public void translate(double x, double y) {
-        state.translate(x, y);
-    }
-
-    @Override
-    public void rotate(double angle) {
-        state.rotate(angle);
-    }
-
-    @Override
-    public void rotate(double angle, double x, double y) {
-        state.rotate(angle, x, y);
-    }
-
-    @Override
-    public void scale(double x, double y) {
-        state.scale(x, y);
-    }
-
-    @Override
-    public void shear(double x, double y) {
-        state.shear(x, y);
     }
 }

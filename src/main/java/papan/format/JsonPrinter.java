@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 
-/** Prints what {@link Shape#written} gives: texts, numbers, flags, an empty {@link Optional} for nothing, lists and maps of such. */
+/** Prints what {@link Shape#written} gives: texts, numbers, flags, lists and maps of such; an empty {@link Optional} is null. */
 public final class JsonPrinter {
     private JsonPrinter() {}
 
@@ -55,8 +55,8 @@ public final class JsonPrinter {
             out.writeEndArray();
         } else if (written instanceof Raw raw) {
             out.writeRawValue(raw.json());
-        } else if (written.equals(Optional.empty())) {
-            out.writeNull();
+        } else if (written instanceof Optional<?> some) {
+            print(some.isPresent() ? some.get() : new Raw("null"), out);
         } else {
             out.writeObject(written);
         }

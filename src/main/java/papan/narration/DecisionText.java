@@ -3,6 +3,7 @@ package papan.narration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import papan.event.BoardEvent;
 import papan.event.Ruling;
@@ -45,6 +46,21 @@ public record DecisionText(
                         ruled.map(decided -> because(decided, reasoning)).orElse(List.of()),
                         ruled.map(reasoning::whyNot).orElse(List.of()),
                         ruled.flatMap(decided -> DecisionTable.of(decided, reasoning))));
+    }
+
+    /**
+     * What decided, in one sentence; only what came of it where the rule is none of those that are known.
+     *
+     * @param known whether somebody has been taught a rule
+     */
+    public String brief(Predicate<ClauseId> known) {
+        if (!known.test(clause)) {
+            return title;
+        }
+        return table.flatMap(cases -> cases.lines(DecisionTable.Standing.DECIDES).stream()
+                        .map(DecisionTable.Line::text)
+                        .findFirst())
+                .orElse(sentence);
     }
 
     /** The facts, and where the opposite house is captured what becomes of the last seed: one more is taken, or not. */

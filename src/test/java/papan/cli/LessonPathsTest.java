@@ -228,7 +228,7 @@ final class LessonPathsTest {
 
     /**
      * Goes the same way, but for a break at any place: what was done is written to a file and read again, and window,
-     * terminal and walk go on from there. So they do where what was done is told in sum.
+     * terminal and walk go on from there. So they do where the way is not told any more.
      */
     private void broken(LessonRun run, Way way, int at, String name) throws IOException {
         List<Act> acts = way.acts();
@@ -252,25 +252,25 @@ final class LessonPathsTest {
                     .isEqualTo(way.end().replies());
             assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
         }
-        // In sum it is not told that a question came once more, nor what was done in a drill.
+        // Without a way it is not told that a question came once more, nor what was done in a drill.
         boolean drills = run.lesson().steps().stream()
                 .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
         if (drills || before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }
-        LessonProgress first = throughAFile(ProgressFiles.of(kept.shorter()));
+        LessonProgress first = throughAFile(ProgressFiles.of(kept.withoutWay()));
         LessonState older = LessonState.resumed(run, first, run);
         assertThat(older.route().here())
-                .as("in sum, %s", name)
+                .as("without a way, %s", name)
                 .isEqualTo(before.route().here());
-        assertThat(older.replies()).as("in sum, %s", name).isEqualTo(before.replies());
-        goesOn(older, rest, way, "in sum, " + name);
+        assertThat(older.replies()).as("without a way, %s", name).isEqualTo(before.replies());
+        goesOn(older, rest, way, "without a way, " + name);
         window.reopen(first);
         if (!before.isFinished()) {
             rest.forEach(window::act);
-            ended(window.state(), way, "window, in sum, " + name);
+            ended(window.state(), way, "window, without a way, " + name);
             assertThat(throughAFile(ProgressFiles.of(window.kept())).answers())
-                    .as("what the window has written then, in sum, %s", name)
+                    .as("what the window has written then, without a way, %s", name)
                     .isEqualTo(window.kept().answers());
         }
     }

@@ -99,7 +99,7 @@ class ResultsCommandTest {
         assertThat(result.err())
                 .contains("broken.progress.json:1:")
                 .contains("later.progress.json:1:12  E014 format: The file was written by a later version of Papan."
-                        + " This one reads \"progress/2\".");
+                        + " This one reads \"progress/3\".");
         assertThat(folder.resolve("broken.progress.json")).hasContent("{");
     }
 

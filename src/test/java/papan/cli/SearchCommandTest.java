@@ -28,7 +28,7 @@ class SearchCommandTest {
         Cli.Result result = Cli.run(
                 "search", "--rules", "sungka-alternate", "--goal", "store>=45", "--first-turn", "--format", "json");
         assertThat(result.status()).isEqualTo(1);
-        assertThat(result.out()).contains("\"reached\": false, \"exact\": true");
+        assertThat(result.out()).contains("\"reached\":false,\"exact\":true");
     }
 
     @Test

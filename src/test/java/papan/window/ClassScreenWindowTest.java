@@ -293,7 +293,7 @@ class ClassScreenWindowTest {
 
     @Test
     void theRuleCardComesWhenItIsAskedForAndGoesAgain() {
-        step("rule.why");
+        step("rule");
         present(KeyEvent.VK_SHIFT);
         assertThat(isSeen("rule")).isFalse();
         window.press(KeyEvent.VK_W);

@@ -19,8 +19,8 @@ import papan.ui.app.Environment;
 import papan.ui.board.BoardView;
 import papan.ui.common.Desktop;
 import papan.ui.common.Screens;
-import papan.ui.compare.FollowedBoards;
 import papan.ui.sound.Loudspeaker;
+import papan.ui.telling.FollowedBoards;
 
 /**
  * A whole class, as it is given: a wrong tally, why it is wrong, a hint, the documents, the board for what a pupil would

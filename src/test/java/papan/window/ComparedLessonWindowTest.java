@@ -7,12 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.AbstractButton;
-import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,18 +18,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
-import papan.lesson.page.Block;
 import papan.lesson.play.ComparedBoards;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
+import papan.narration.Language;
 import papan.ui.app.Options;
 import papan.ui.board.BoardHighlight;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
+import papan.ui.common.WindowText;
 import papan.ui.lesson.LessonComparison;
+import papan.ui.playback.Playback;
 import papan.ui.plot.PlaybackChart;
 
 /** Steps that compare boards, and steps that show a chart, in a lesson that is open. */
@@ -163,10 +162,10 @@ class ComparedLessonWindowTest {
     @Test
     void boardsSideBySideTakeThePlaceOfTheBoardWhileAStepCompares() throws Exception {
         open("hand-out-as-printed", "two-readings");
-        Recorded seam = opened.ask(Recorded::new);
+        Recorded seam = opened.ask(() -> new Recorded(opened.session().playback()));
 
         opened.run(() -> opened.frame().contents().learn().setComparison(seam));
-        assertThat(opened.ask(seam.view()::isShowing)).isTrue();
+        assertThat(opened.ask(seam::isShowing)).isTrue();
         assertThat(opened.all(BoardView.class)).isEmpty();
         assertThat(seam.heard).containsExactly("as printed", "as a relay");
         assertThat(opened.ask(
@@ -218,43 +217,18 @@ class ComparedLessonWindowTest {
     }
 
     /** Boards side by side that only remember what was asked of them. */
-    private static final class Recorded implements LessonComparison {
-        private final JPanel panel = new JPanel();
+    private static final class Recorded extends LessonComparison {
         private List<String> heard = List.of();
         private Optional<ComparedBoards> shown = Optional.empty();
 
-        @Override
-        public JComponent view() {
-            return panel;
+        Recorded(Playback playback) {
+            super(playback, new WindowText(Language.ENGLISH));
         }
 
         @Override
         public void show(ComparedBoards boards, Function<ComparedBoards.Board, String> names, Side bottom) {
             shown = Optional.of(boards);
             heard = boards.boards().stream().map(names).toList();
-        }
-
-        @Override
-        public void tell(List<Block.Compared.Entry> boards) {
-            // What is told of them is another test's.
-        }
-
-        @Override
-        public void onPicked(BiConsumer<Integer, Place> listener) {
-            // Nothing can be picked.
-        }
-
-        @Override
-        public void setPicking(boolean picking) {
-            // Nothing can be picked.
-        }
-
-        @Override
-        public void setLarge(boolean on) {}
-
-        @Override
-        public void setLetters(float size) {
-            // Nothing is written on it.
         }
 
         @Override

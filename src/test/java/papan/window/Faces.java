@@ -235,10 +235,11 @@ final class Faces {
         return row().stream().map(Component::getName).toList();
     }
 
-    /** The name of the large button among them; empty where nothing is to be done next. */
+    /** The name of the large button among them, which has the whole width; empty where nothing is to be done next. */
     Optional<String> large() {
+        int whole = window.named("actions").getWidth();
         return row().stream()
-                .filter(button -> "actions".equals(button.getParent().getName()))
+                .filter(button -> button.getWidth() == whole)
                 .map(Component::getName)
                 .findFirst();
     }

@@ -260,9 +260,14 @@ class LearnWindowTest {
     @Test
     void theRuleStaysHiddenUntilItsQuestionIsSettled() {
         window.show(rule());
-        assertThat(window.isShowing("rule.why")).isFalse();
+        assertThat(window.isShowing("rule")).isFalse();
         window.run(() -> window.session().reveal());
+        assertThat(window.isShowing("rule")).isTrue();
+        assertThat(window.isShowing("rule.why")).as("one line until somebody asks").isFalse();
+        window.click("rule.ask");
         assertThat(window.hands().textBox("rule.why").text()).isNotBlank();
+        window.click("rule.ask");
+        assertThat(window.isShowing("rule.why")).isFalse();
     }
 
     private int rule() {

@@ -89,6 +89,8 @@ class LessonViewWindowTest {
         next();
         next();
         next();
+        assertThat(isSeen("rule")).as("before one has decided").isFalse();
+        opened.run(() -> opened.playback().last());
         assertThat(isSeen("rule")).isTrue();
         assertThat(isSeen("history")).isFalse();
         assertThat(opened.ask(() -> board().getWidth())).isEqualTo(wide);

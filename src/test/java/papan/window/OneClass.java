@@ -2,8 +2,7 @@ package papan.window;
 
 import java.awt.Component;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,7 +15,7 @@ import papan.lesson.learner.Progress;
 import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
 import papan.lesson.play.Answered;
-import papan.lesson.play.Done;
+import papan.lesson.play.Bookmark;
 import papan.lesson.play.LessonProgress;
 import papan.ui.lesson.ClassFiles;
 
@@ -30,14 +29,10 @@ record OneClass(ClassFolder folder) implements ClassFiles {
 
     /** What a learner has answered in a lesson. */
     static HandIn handed(String learner, String lesson, Answered... answers) {
-        List<Done> acts = new ArrayList<>();
-        for (Answered answer : answers) {
-            acts.addAll(Done.of(answer));
-        }
-        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
-        lessons.put(lesson, new LessonProgress(lesson, 1, acts));
+        LessonProgress done = LessonProgress.begin(lesson, 1, new Bookmark("", 0, false), Instant.EPOCH)
+                .with(none -> List.of(answers));
         return new HandIn(
-                learner.toLowerCase(Locale.ROOT) + ".progress.json", new Progress(learner, lessons, Practice.NONE));
+                learner.toLowerCase(Locale.ROOT) + ".progress.json", new Progress(learner, Map.of(lesson, done), Practice.NONE));
     }
 
     @Override

@@ -147,15 +147,10 @@ class SettingsWindowTest {
     void eachPanelIsPointedOutOnce() throws Exception {
         open();
         window.run(() -> window.frame().contents().session().show(2));
-        assertThat(isSeen("pointer.rule")).isTrue();
         assertThat(isSeen("history")).isFalse();
-        press("pointer.rule.done");
-        assertThat(isSeen("pointer.rule")).isFalse();
-        assertThat(isSeen("rule")).isTrue();
         window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history")).isTrue();
         window.run(() -> window.frame().contents().session().show(2));
-        assertThat(isSeen("pointer.rule")).isFalse();
         window.run(() -> window.frame().contents().session().show(6));
         assertThat(isSeen("pointer.history"))
                 .as("whoever has gone on has read it")

@@ -1,5 +1,9 @@
 package papan.json.lesson;
 
+import papan.format.RecordShape;
+import papan.format.Vocabulary;
+import papan.json.match.BoardShapes;
+import papan.rules.Key;
 import static papan.json.lesson.LessonShapes.CLAUSE;
 import static papan.json.lesson.LessonShapes.HOUSE;
 import static papan.json.lesson.LessonShapes.MOVE;
@@ -8,8 +12,6 @@ import static papan.json.lesson.LessonShapes.SEEDS;
 import static papan.json.lesson.LessonShapes.SIDE;
 import static papan.json.lesson.LessonShapes.lesson;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,7 +22,6 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue.JsonArray;
 import papan.format.ObjectShape;
-import papan.format.Part;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.json.match.PositionReader;
@@ -42,7 +43,7 @@ final class ExpectShape {
     private static final Field<Integer> IN_NORTH = Field.optional(Side.NORTH.id(), SEEDS, "Seeds in North's store.");
     private static final Field<Map<Side, Integer>> STORES = Field.optional(
             "stores",
-            ObjectShape.<Map<Side, Integer>>of("", in -> bySide(in, IN_SOUTH, IN_NORTH), IN_SOUTH, IN_NORTH),
+            BoardShapes.bySide(IN_SOUTH, IN_NORTH),
             Map.of(),
             "Seeds in the stores, or in one of them.");
     private static final Field<Side> MOVER = Field.optional("mover", SIDE, "Who moves next.");
@@ -56,35 +57,16 @@ final class ExpectShape {
                     "The board, or part of it.", ExpectShape::board, SOUTH, NORTH, STORES, MOVER, BURNT, ROUND)
             .named("expectedBoard");
 
-    private static final Field<Expectation.Board> POSITION =
-            Field.optional("position", BOARD, "What the board looks like.");
-    private static final Field<Integer> HAND =
-            Field.optional("hand", SEEDS, "Seeds in the hand of whoever acted last.");
-    private static final Field<Place> AT = Field.optional("at", PLACE, "Where the last event was.");
-    private static final Field<List<Expectation.Event>> EVENTS = Field.optional(
-            "events",
-            Shapes.list(ExpectedEventShape.EVENT),
-            List.of(),
-            "Events in this order; others may lie between.");
-    private static final Field<Boolean> EXACT =
-            Field.optional("exact", Shapes.flag(), false, "Whether there are no other events.");
-    private static final Field<List<ClauseId>> RULES =
-            Field.optional("rules", Shapes.list(CLAUSE), List.of(), "Clauses that decided, in any order.");
-    private static final Field<String> ANSWER =
-            Field.optional("answer", Shapes.text(), "The right answer to the question.");
-    private static final Field<Integer> LAPS =
-            Field.optional("laps", Shapes.whole(0, MAX_LAPS), "How many laps were lifted in this step.");
-    private static final Field<Integer> CAPTURED =
-            Field.optional("captured", Shapes.whole(0, MAX_LAPS), "How many seeds were captured in this step.");
-    private static final Field<Boolean> MATCH_OVER =
-            Field.optional("matchOver", Shapes.flag(), "Whether no further round is played.");
-    private static final Field<List<Move>> SOLUTIONS = Field.optional(
-            "solutions", Shapes.list(MOVE), List.of(), "All first moves with which the goal of a try can be reached.");
-    private static final Field<List<ClauseId>> DIFFER_BY = Field.optional(
-            "differBy", Shapes.list(CLAUSE), List.of(), "The clauses because of which the boards part, all of them.");
-
-    private static final List<Part<? super Expectation>> PARTS =
-            List.of(POSITION, HAND, AT, MOVER, EVENTS, EXACT, RULES, ANSWER, LAPS, CAPTURED, MATCH_OVER, SOLUTIONS);
+    private static final RecordShape<Expectation> FIELDS_OF_BOARDS = new Vocabulary(Key::of)
+            .with("seeds", SEEDS)
+            .with(Place.class, PLACE)
+            .with(Side.class, SIDE)
+            .with(Move.class, MOVE)
+            .with(ClauseId.class, CLAUSE)
+            .with(Expectation.Board.class, BOARD)
+            .with(Expectation.Event.class, ExpectedEventShape.EVENT)
+            .looking("expect", ExpectShape::withPlaces)
+            .fields(Expectation.class);
 
     /** Seeds by place, beside the names that are free. */
     private static final Map<String, Object> PLACES = Shapes.keywords(
@@ -98,27 +80,21 @@ final class ExpectShape {
     /** What is expected of a step, or of one of its boards. */
     static final Shape<Expectation> OF_STEP = expectation(
                     "Compared with what the rules give at the end of the step; what is left out is not compared.",
-                    PARTS)
+                    FIELDS_OF_BOARDS.without("differBy", Optional.empty()))
             .named("expect");
 
     /** What is expected of a step that compares. */
     static final Shape<Expectation> OF_BOARDS = expectation(
                     "Compared with what the rules give. Beside differBy a board's id may stand for what is expected of that"
                             + " board; the rest is about the first board.",
-                    ofBoards())
+                    FIELDS_OF_BOARDS)
             .with("additionalProperties", Map.of("$ref", "#/$defs/expect"))
             .named("expectOfBoards");
 
     private ExpectShape() {}
 
-    private static List<Part<? super Expectation>> ofBoards() {
-        List<Part<? super Expectation>> parts = new ArrayList<>(PARTS);
-        parts.add(DIFFER_BY);
-        return parts;
-    }
-
-    private static Shape<Expectation> expectation(String description, List<Part<? super Expectation>> parts) {
-        return ObjectShape.<Expectation>of(description, ExpectShape::expectation, parts)
+    private static Shape<Expectation> expectation(String description, RecordShape<Expectation> fields) {
+        return ObjectShape.<Expectation>of(description, fields::make, List.copyOf(fields.parts()))
                 .with("patternProperties", PLACES)
                 .finishing((in, reading) -> in.finish(
                         name -> AnswerSpelling.placeholder(
@@ -128,35 +104,22 @@ final class ExpectShape {
 
     private static Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
-        PARTS.forEach(part -> names.add(part.field().name()));
-        names.add(DIFFER_BY.name());
+        FIELDS_OF_BOARDS.parts().forEach(part -> names.add(part.field().name()));
         return names;
     }
 
-    private static Expectation expectation(Fields in) {
-        Map<String, LessonContext> boards = in.context(LessonContext.class).boards().byId;
+    /** With what is expected of places, and of boards by their ids. */
+    private static Expectation withPlaces(Expectation read, Fields in) {
         Map<String, Expectation> byBoard = new LinkedHashMap<>();
-        boards.forEach((id, board) -> in.in()
-                .value(id)
-                .flatMap(value -> OF_STEP.read(
-                        value, board.comparing(new ComparedBoards()).reading()))
-                .ifPresent(expected -> byBoard.put(id, expected)));
-        return new Expectation(
-                in.find(POSITION),
-                seeds(in),
-                LessonShapes.whole(in, HAND),
-                in.find(AT),
-                in.find(MOVER),
-                in.get(EVENTS),
-                in.get(EXACT),
-                in.get(RULES),
-                in.find(ANSWER),
-                LessonShapes.whole(in, LAPS),
-                LessonShapes.whole(in, CAPTURED),
-                in.has(MATCH_OVER) ? Optional.of(in.get(MATCH_OVER.or(true))) : Optional.empty(),
-                !boards.isEmpty() && in.has(DIFFER_BY) ? Optional.of(in.get(DIFFER_BY)) : Optional.empty(),
-                in.has(SOLUTIONS) ? Optional.of(in.get(SOLUTIONS)) : Optional.empty(),
-                byBoard);
+        in.context(LessonContext.class)
+                .boards()
+                .byId
+                .forEach((id, board) -> in.in()
+                        .value(id)
+                        .flatMap(value -> OF_STEP.read(
+                                value, board.comparing(new ComparedBoards()).reading()))
+                        .ifPresent(expected -> byBoard.put(id, expected)));
+        return read.with(seeds(in), byBoard);
     }
 
     private static Map<Place, Integer> seeds(Fields in) {
@@ -185,13 +148,6 @@ final class ExpectShape {
     private static Expectation.Board board(Fields in) {
         Optional<Set<House>> burnt = in.has(BURNT) ? Optional.of(new LinkedHashSet<>(in.get(BURNT))) : Optional.empty();
         return new Expectation.Board(
-                bySide(in, SOUTH, NORTH), in.get(STORES), in.find(MOVER), burnt, LessonShapes.whole(in, ROUND));
-    }
-
-    private static <T> Map<Side, T> bySide(Fields in, Field<T> south, Field<T> north) {
-        Map<Side, T> found = new EnumMap<>(Side.class);
-        in.find(south).ifPresent(value -> found.put(Side.SOUTH, value));
-        in.find(north).ifPresent(value -> found.put(Side.NORTH, value));
-        return found;
+                BoardShapes.bySide(in, SOUTH, NORTH), in.get(STORES), in.find(MOVER), burnt, LessonShapes.whole(in, ROUND));
     }
 }

@@ -1,5 +1,9 @@
 package papan.json.lesson;
 
+import java.util.LinkedHashMap;
+import papan.format.JsonPrinter;
+import static papan.format.Shapes.keywords;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -22,36 +26,32 @@ public final class LessonCatalogueWriter {
         DefaultIndenter lines = new DefaultIndenter("  ", "\n");
         try (JsonGenerator out = JsonOut.to(writer)) {
             out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(lines));
-            out.writeStartObject();
-            out.writeStringField("format", LessonCatalogueReader.FORMAT);
-            out.writeStringField("lesson", catalogue.lesson());
-            out.writeStringField("language", catalogue.language().tag());
-            entries(out, "strings", catalogue.strings(), LessonStrings.of(source));
+            Map<String, Object> all = keywords(
+                    "format", LessonCatalogueReader.FORMAT,
+                    "lesson", catalogue.lesson(),
+                    "language", catalogue.language().tag(),
+                    "strings", entries(catalogue.strings(), LessonStrings.of(source)));
             if (!catalogue.obsolete().isEmpty()) {
-                entries(out, "obsolete", catalogue.obsolete(), Map.of());
+                all.put("obsolete", entries(catalogue.obsolete(), Map.of()));
             }
-            out.writeEndObject();
+            JsonPrinter.print(all, out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return writer.append('\n').toString();
     }
 
-    private static void entries(
-            JsonGenerator out, String name, Map<String, LessonCatalogue.Entry> entries, Map<String, String> texts)
-            throws IOException {
-        out.writeObjectFieldStart(name);
-        for (Map.Entry<String, LessonCatalogue.Entry> each : entries.entrySet()) {
-            LessonCatalogue.Entry entry = each.getValue();
-            String now = texts.getOrDefault(each.getKey(), entry.from());
-            out.writeObjectFieldStart(each.getKey());
-            out.writeStringField("from", entry.from());
-            if (!now.equals(entry.from())) {
-                out.writeStringField("now", now);
-            }
-            out.writeStringField("to", entry.to());
-            out.writeEndObject();
-        }
-        out.writeEndObject();
+    private static Map<String, Object> entries(
+            Map<String, LessonCatalogue.Entry> entries, Map<String, String> texts) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        entries.forEach((key, entry) -> {
+            String now = texts.getOrDefault(key, entry.from());
+            all.put(
+                    key,
+                    now.equals(entry.from())
+                            ? keywords("from", entry.from(), "to", entry.to())
+                            : keywords("from", entry.from(), "now", now, "to", entry.to()));
+        });
+        return all;
     }
 }

@@ -32,7 +32,7 @@ public final class LessonReader {
     private static final Map<String, String> OTHERS = Map.of(
             "match/1", "that of a recorded match, not of a lesson",
             "rules/1", "that of a rule set, not of a lesson",
-            "progress/2", "that of a learner's progress, not of a lesson",
+            "progress/3", "that of a learner's progress, not of a lesson",
             "lesson-strings/1", "that of a lesson's texts in another language, not of a lesson");
 
     private static final Pattern LATER_FORMAT = Pattern.compile("lesson/[2-9][0-9]*");

@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import papan.json.match.BoardShapes;
 import static papan.json.lesson.LessonShapes.HOUSE;
 
 import java.util.ArrayList;
@@ -43,8 +44,7 @@ final class MoveShapes {
     private static final Field<List<House>> OF_NORTH = further(Side.NORTH);
     private static final Field<Map<Side, List<House>>> THEN = Field.optional(
             "then",
-            ObjectShape.<Map<Side, List<House>>>of(
-                    "", in -> Map.of(Side.SOUTH, in.get(OF_SOUTH), Side.NORTH, in.get(OF_NORTH)), OF_SOUTH, OF_NORTH),
+            BoardShapes.bySide(OF_SOUTH, OF_NORTH),
             Map.of(),
             "The houses that each player chooses for extra turns in the opening, in order.");
     private static final Field<Order> SCHEDULE = Field.optional(

@@ -1,14 +1,15 @@
 package papan.json.lesson;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import papan.format.JsonPrinter;
+import static papan.format.Shapes.keywords;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import papan.format.FormatException;
-import papan.format.JsonOut;
 import papan.json.match.PositionWriter;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.scene.Finding;
@@ -44,81 +45,49 @@ public final class StepWriter {
      * @param pairing what keeps the boards in step
      */
     public static String compare(List<Board> boards, Optional<Position> position, List<Move> moves, String pairing) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = JsonOut.to(text).useDefaultPrettyPrinter()) {
-            out.writeStartObject();
-            out.writeStringField("id", "compare");
-            out.writeStringField("kind", "compare");
-            out.writeStringField("sync", pairing);
-            out.writeStringField("houses", SameHouse.RING.id());
-            out.writeArrayFieldStart("boards");
-            for (int i = 0; i < boards.size(); i++) {
-                board(out, (char) ('A' + i), boards.get(i));
-                if (i == 0) {
-                    // The other boards begin and move alike.
-                    course(out, "position", boards.get(i).rules(), position, moves);
-                }
-                out.writeEndObject();
+        List<Map<String, Object>> written = new ArrayList<>();
+        for (Board board : boards) {
+            Map<String, Object> one = board((char) ('A' + written.size()), board);
+            if (written.isEmpty()) {
+                // The other boards begin and move alike.
+                one.putAll(course("position", board.rules(), position, moves));
             }
-            out.writeEndArray();
-            out.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            written.add(one);
         }
-        return text.toString();
+        return text(keywords(
+                "id", "compare",
+                "kind", "compare",
+                "sync", pairing,
+                "houses", SameHouse.RING.id(),
+                "boards", written));
     }
 
     /** The JSON text of a step that plays moves by a lesson's rules; what is expected is left to be recorded. */
     public static String play(RuleSet rules, Optional<Position> position, List<Move> moves) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = JsonOut.to(text).useDefaultPrettyPrinter()) {
-            out.writeStartObject();
-            out.writeStringField("id", "what-if");
-            out.writeStringField("kind", "play");
-            course(out, "from", rules, position, moves);
-            out.writeObjectFieldStart("expect");
-            out.writeEndObject();
-            out.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+        Map<String, Object> step = keywords("id", "what-if", "kind", "play");
+        step.putAll(course("from", rules, position, moves));
+        step.put("expect", Map.of());
+        return text(step);
     }
 
-    private static void board(JsonGenerator out, char id, Board board) throws IOException {
-        out.writeStartObject();
-        out.writeStringField("id", String.valueOf(id));
-        out.writeStringField("rules", board.rules().id());
+    private static String text(Map<String, Object> step) {
+        return JsonPrinter.pretty(step).strip();
+    }
+
+    private static Map<String, Object> board(char id, Board board) {
+        Map<String, Object> written = keywords("id", String.valueOf(id), "rules", board.rules().id());
         if (board.from().isPresent() && !board.borrowed().isEmpty()) {
-            out.writeObjectFieldStart("set");
-            for (ClauseId clause : board.borrowed()) {
-                out.writeObjectFieldStart(clause.id());
-                out.writeStringField("as", board.from().get().id());
-                out.writeEndObject();
-            }
-            out.writeEndObject();
+            Map<String, Object> clauses = new LinkedHashMap<>();
+            board.borrowed().forEach(clause -> clauses.put(clause.id(), Map.of("as", board.from().get().id())));
+            written.put("set", clauses);
         }
+        return written;
     }
 
-    private static void course(
-            JsonGenerator out, String from, RuleSet rules, Optional<Position> position, List<Move> moves)
-            throws IOException {
-        out.writeFieldName(from);
-        if (position.isPresent()) {
-            out.writeStartObject();
-            PositionWriter.fields(position.get(), out);
-            if (position.get().total() != rules.board().total()) {
-                out.writeBooleanField("partial", true);
-            }
-            out.writeEndObject();
-        } else {
-            out.writeString("start");
-        }
-        out.writeArrayFieldStart("moves");
-        for (Move move : moves) {
-            out.writeString(move.toString());
-        }
-        out.writeEndArray();
+    private static Map<String, Object> course(
+            String from, RuleSet rules, Optional<Position> position, List<Move> moves) {
+        Optional<Object> begins = position.map(given -> PositionWriter.whole(given, rules));
+        return keywords(from, begins.orElse("start"), "moves", moves.stream().map(Move::toString).toList());
     }
 
     /** Why no lesson could have a step: what the reader and the check say first; empty if it is in order. */

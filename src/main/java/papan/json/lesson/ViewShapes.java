@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
@@ -13,6 +12,7 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
+import papan.json.match.BoardShapes;
 import papan.lesson.script.Lesson.Material;
 import papan.lesson.script.Lesson.View;
 import papan.model.Side;
@@ -26,16 +26,7 @@ final class ViewShapes {
     private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
     static final Field<Map<Side, String>> PLAYERS = Field.optional(
             "players",
-            ObjectShape.<Map<Side, String>>of(
-                    "",
-                    in -> {
-                        Map<Side, String> players = new EnumMap<>(Side.class);
-                        in.find(SOUTH).ifPresent(name -> players.put(Side.SOUTH, name));
-                        in.find(NORTH).ifPresent(name -> players.put(Side.NORTH, name));
-                        return players;
-                    },
-                    SOUTH,
-                    NORTH),
+            BoardShapes.bySide(SOUTH, NORTH),
             Map.of(),
             "Names instead of South and North.");
 

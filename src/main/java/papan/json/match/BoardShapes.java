@@ -1,7 +1,12 @@
 package papan.json.match;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
+import papan.format.Fields;
 import papan.format.JsonValue;
+import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -25,6 +30,19 @@ public final class BoardShapes {
             Shapes.text("^[SN][1-9][0-9]?$", BoardShapes::house).named("house");
 
     private BoardShapes() {}
+
+    /** An object with something of each player, or of one of them. */
+    public static <T> ObjectShape<Map<Side, T>> bySide(Field<T> south, Field<T> north) {
+        return ObjectShape.of("", in -> bySide(in, south, north), south, north);
+    }
+
+    /** What is said of each player, where something is. */
+    public static <T> Map<Side, T> bySide(Fields in, Field<T> south, Field<T> north) {
+        Map<Side, T> found = new EnumMap<>(Side.class);
+        in.find(south).ifPresent(value -> found.put(Side.SOUTH, value));
+        in.find(north).ifPresent(value -> found.put(Side.NORTH, value));
+        return found;
+    }
 
     /** A house of this board by its name. */
     public static Optional<House> house(String name, JsonValue at, Reading reading) {

@@ -14,6 +14,7 @@ import papan.event.RoundEvent;
 import papan.event.SowingEvent;
 import papan.event.TurnCounter;
 import papan.format.JsonOut;
+import papan.format.JsonPrinter;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue.JsonField;
@@ -141,7 +142,7 @@ public final class EventWriter {
 
     private void position(Position p) throws IOException {
         out.writeFieldName("position");
-        PositionWriter.write(p, out);
+        JsonPrinter.print(PositionWriter.SHAPE.written(p), out);
     }
 
     /** Something that writes and may fail to. */

@@ -1,7 +1,6 @@
 package papan.json.match;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class MatchShape {
     private static final Field<String> NORTH = player(Side.NORTH);
     private static final Field<Map<Side, String>> PLAYERS = Field.optional(
             "players",
-            ObjectShape.<Map<Side, String>>of("", MatchShape::players, SOUTH, NORTH),
+            BoardShapes.bySide(SOUTH, NORTH),
             Map.of(),
             "What the players are called, or which computer player chose.");
 
@@ -201,13 +200,6 @@ final class MatchShape {
                             "Shorten it, or leave it out.");
         }
         return is;
-    }
-
-    private static Map<Side, String> players(Fields in) {
-        Map<Side, String> names = new EnumMap<>(Side.class);
-        in.find(SOUTH).ifPresent(name -> names.put(Side.SOUTH, name));
-        in.find(NORTH).ifPresent(name -> names.put(Side.NORTH, name));
-        return names;
     }
 
     private static Optional<List<Shape.Placed<Move>>> moves(JsonValue value, Reading reading) {

@@ -1,15 +1,14 @@
 package papan.json.match;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import papan.format.JsonPrinter;
+import static papan.format.Shapes.keywords;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import papan.format.JsonOut;
 import papan.model.Move;
-import papan.model.Position;
-import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
@@ -29,15 +28,16 @@ public final class MatchWriter {
     private static String text(RecordedMatch match) {
         PlayedMatch main = match.variations().main();
         StringBuilder out = new StringBuilder("{\n  \"format\": \"match/1\",\n");
-        out.append("  \"rules\": ").append(json(g -> {
-            g.writeStartObject();
-            g.writeStringField("id", main.rules().id());
-            g.writeNumberField("revision", main.rules().about().revision());
-            g.writeEndObject();
-        }));
-        main.from().ifPresent(from -> out.append(",\n  \"position\": ").append(json(g -> position(main, from, g))));
+        Map<String, Object> rules = keywords(
+                "id", main.rules().id(), "revision", main.rules().about().revision());
+        out.append("  \"rules\": ").append(JsonPrinter.line(rules));
+        main.from()
+                .ifPresent(from -> out.append(",\n  \"position\": ")
+                        .append(JsonPrinter.line(PositionWriter.whole(from, main.rules()))));
         if (!match.players().isEmpty()) {
-            out.append(",\n  \"players\": ").append(json(g -> players(match, g)));
+            Map<String, Object> players = new LinkedHashMap<>();
+            new TreeMap<>(match.players()).forEach((side, name) -> players.put(side.id(), name));
+            out.append(",\n  \"players\": ").append(JsonPrinter.line(players));
         }
         out.append(",\n  \"moves\": ").append(moves(main.moves(), "    "));
         if (!match.variations().branches().isEmpty()) {
@@ -63,39 +63,5 @@ public final class MatchWriter {
             out.append('"').append(moves.get(i)).append('"');
         }
         return out.append(']').toString();
-    }
-
-    private static void position(PlayedMatch main, Position from, JsonGenerator out) throws IOException {
-        out.writeStartObject();
-        PositionWriter.fields(from, out);
-        if (from.total() != main.rules().board().total()) {
-            out.writeBooleanField("partial", true);
-        }
-        out.writeEndObject();
-    }
-
-    private static void players(RecordedMatch match, JsonGenerator out) throws IOException {
-        out.writeStartObject();
-        for (Side side : Side.values()) {
-            if (match.players().containsKey(side)) {
-                out.writeStringField(side.id(), match.players().get(side));
-            }
-        }
-        out.writeEndObject();
-    }
-
-    /** Writes one value. */
-    private interface Part {
-        void write(JsonGenerator out) throws IOException;
-    }
-
-    private static String json(Part part) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = JsonOut.to(text)) {
-            part.write(out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
     }
 }

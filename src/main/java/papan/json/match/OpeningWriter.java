@@ -1,10 +1,11 @@
 package papan.json.match;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.Writer;
+import static papan.format.Shapes.keywords;
+
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import papan.analysis.Interleavings;
 import papan.analysis.Interleavings.Outcome;
 import papan.analysis.Interleavings.Outcomes;
@@ -12,100 +13,67 @@ import papan.analysis.Meeting;
 import papan.engine.OpeningAct;
 import papan.engine.OpeningOrder;
 import papan.engine.SimultaneousOpening.Played;
-import papan.format.JsonOut;
+import papan.format.JsonPrinter;
 import papan.model.Move;
+import papan.model.Place;
 import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 
-/** Writes what the order of the two hands does to a simultaneous opening, as one JSON object on a line. */
+/** What the order of the two hands does to a simultaneous opening, as one JSON object on a line. */
 public final class OpeningWriter {
-    private final Writer writer;
+    private OpeningWriter() {}
 
-    /** A writer on top of another, which it does not close. */
-    public OpeningWriter(Writer writer) {
-        this.writer = writer;
-    }
-
-    /** Writes an opening by lap, by seed and in an order, with the meetings of that and the outcomes of all. */
-    public void write(Interleavings opening, OpeningOrder order) throws IOException {
-        try (JsonGenerator out = JsonOut.to(writer)) {
-            out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-            out.writeStartObject();
-            out.writeStringField("rules", opening.rules().id());
-            for (Side side : Side.values()) {
-                out.writeArrayFieldStart(side.id());
-                for (Move move : opening.choices().getOrDefault(side, List.of())) {
-                    out.writeString(move.toString());
-                }
-                out.writeEndArray();
-            }
-            played(out, "byLap", opening.bySchedule(Schedule.BY_LAP));
-            played(out, "bySeed", opening.bySchedule(Schedule.BY_SEED));
-            played(out, "inOrder", opening.in(order));
-            out.writeArrayFieldStart("meetings");
-            for (Meeting meeting : opening.meetings(order)) {
-                meeting(out, meeting);
-            }
-            out.writeEndArray();
-            outcomes(out, opening.outcomes());
-            out.writeEndObject();
-        }
-        writer.write("\n");
-    }
-
-    private static void played(JsonGenerator out, String key, Played played) throws IOException {
-        out.writeObjectFieldStart(key);
-        out.writeStringField("order", played.order().toString());
-        out.writeStringField("first", played.first().id());
-        out.writeArrayFieldStart("resting");
+    /** An opening by lap, by seed and in an order, with the meetings of that and the outcomes of all. */
+    public static String line(Interleavings opening, OpeningOrder order) {
+        Map<String, Object> all = keywords("rules", opening.rules().id());
         for (Side side : Side.values()) {
-            if (played.resting().contains(side)) {
-                out.writeString(side.id());
-            }
+            List<Move> choices = opening.choices().getOrDefault(side, List.of());
+            all.put(side.id(), choices.stream().map(Move::toString).toList());
         }
-        out.writeEndArray();
-        out.writeBooleanField("endless", played.endless());
-        out.writeFieldName("end");
-        PositionWriter.write(played.after(), out);
-        out.writeEndObject();
+        all.put("byLap", played(opening.bySchedule(Schedule.BY_LAP)));
+        all.put("bySeed", played(opening.bySchedule(Schedule.BY_SEED)));
+        all.put("inOrder", played(opening.in(order)));
+        all.put("meetings", opening.meetings(order).stream().map(OpeningWriter::meeting).toList());
+        Outcomes outcomes = opening.outcomes();
+        all.put("outcomes", outcomes.outcomes().stream().map(OpeningWriter::outcome).toList());
+        all.put("states", outcomes.states());
+        all.put("complete", outcomes.complete());
+        return JsonPrinter.line(all) + "\n";
     }
 
-    private static void meeting(JsonGenerator out, Meeting meeting) throws IOException {
-        out.writeStartObject();
-        out.writeNumberField("act", meeting.act() + 1);
-        if (meeting.at().isPresent()) {
-            out.writeStringField("at", meeting.at().get().name());
-        } else {
-            out.writeNullField("at");
-        }
-        act(out, "firstThere", meeting.first());
-        act(out, "secondThere", meeting.second());
-        out.writeBooleanField("changesOutcome", meeting.changesOutcome());
-        out.writeEndObject();
+    private static Map<String, Object> played(Played played) {
+        return keywords(
+                "order", played.order().toString(),
+                "first", played.first().id(),
+                "resting",
+                        Arrays.stream(Side.values())
+                                .filter(played.resting()::contains)
+                                .map(Side::id)
+                                .toList(),
+                "endless", played.endless(),
+                "end", PositionWriter.SHAPE.written(played.after()));
     }
 
-    private static void act(JsonGenerator out, String key, OpeningAct act) throws IOException {
-        out.writeObjectFieldStart(key);
-        out.writeStringField("side", act.side().id());
-        out.writeStringField("does", act.kind().name().toLowerCase(Locale.ROOT));
-        if (act.at().isPresent()) {
-            out.writeStringField("at", act.at().get().name());
-        }
-        out.writeEndObject();
+    private static Map<String, Object> meeting(Meeting meeting) {
+        return keywords(
+                "act", meeting.act() + 1,
+                "at", meeting.at().map(Place::name),
+                "firstThere", act(meeting.first()),
+                "secondThere", act(meeting.second()),
+                "changesOutcome", meeting.changesOutcome());
     }
 
-    private static void outcomes(JsonGenerator out, Outcomes all) throws IOException {
-        out.writeArrayFieldStart("outcomes");
-        for (Outcome outcome : all.outcomes()) {
-            out.writeStartObject();
-            out.writeStringField("order", outcome.order().toString());
-            out.writeNumberField("deviations", outcome.deviations());
-            out.writeFieldName("end");
-            PositionWriter.write(outcome.after(), out);
-            out.writeEndObject();
-        }
-        out.writeEndArray();
-        out.writeNumberField("states", all.states());
-        out.writeBooleanField("complete", all.complete());
+    private static Map<String, Object> act(OpeningAct act) {
+        Map<String, Object> all =
+                keywords("side", act.side().id(), "does", act.kind().name().toLowerCase(Locale.ROOT));
+        act.at().ifPresent(place -> all.put("at", place.name()));
+        return all;
+    }
+
+    private static Map<String, Object> outcome(Outcome outcome) {
+        return keywords(
+                "order", outcome.order().toString(),
+                "deviations", outcome.deviations(),
+                "end", PositionWriter.SHAPE.written(outcome.after()));
     }
 }

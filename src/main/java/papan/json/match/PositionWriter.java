@@ -1,12 +1,10 @@
 package papan.json.match;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
-import papan.format.JsonPrinter;
 import papan.format.ObjectShape;
 import papan.format.Part;
 import papan.format.Shape;
@@ -15,6 +13,7 @@ import papan.model.Direction;
 import papan.model.House;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.RuleSet;
 
 /** Writes positions as the trace contract orders their keys. */
 public final class PositionWriter {
@@ -44,16 +43,14 @@ public final class PositionWriter {
 
     private PositionWriter() {}
 
-    static void write(Position p, JsonGenerator out) throws IOException {
-        JsonPrinter.print(SHAPE.written(p), out);
-    }
-
-    /** The fields of a position, inside an object that the caller begins and ends. */
-    public static void fields(Position p, JsonGenerator out) throws IOException {
-        for (Map.Entry<?, ?> field : ((Map<?, ?>) SHAPE.written(p)).entrySet()) {
-            out.writeFieldName(String.valueOf(field.getKey()));
-            JsonPrinter.print(field.getValue(), out);
+    /** A position as its reader takes it: by these rules, or with other seeds than theirs. */
+    public static Map<String, Object> whole(Position position, RuleSet rules) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        ((Map<?, ?>) SHAPE.written(position)).forEach((field, value) -> all.put(String.valueOf(field), value));
+        if (position.total() != rules.board().total()) {
+            all.put("partial", true);
         }
+        return all;
     }
 
     private static Part<Position> row(Side side) {

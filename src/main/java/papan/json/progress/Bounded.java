@@ -1,5 +1,6 @@
 package papan.json.progress;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,12 +23,12 @@ final class Bounded {
 
     /** Each makes it smaller, and is done again until it changes nothing any more. */
     private static final List<UnaryOperator<Progress>> WAYS = List.of(
-            lessons(LessonProgress::shorter),
-            lessons(lesson -> lesson.withSetAside(half(lesson.setAside()))),
-            lessons(lesson -> lesson.withAttempts(10)),
-            lessons(lesson -> lesson.withAttempts(2)),
+            lessons(LessonProgress::withoutWay),
+            lessons(lesson -> lesson.with(rows -> newerHalf(rows, true))),
+            lessons(lesson -> lesson.with(rows -> atMost(rows, 10))),
+            lessons(lesson -> lesson.with(rows -> atMost(rows, 2))),
             progress -> progress.practised(Practice::half),
-            lessons(lesson -> lesson.withAnswers(half(lesson.answers()))),
+            lessons(lesson -> lesson.with(rows -> newerHalf(rows, false))),
             Bounded::halfOfLessons);
 
     private Bounded() {}
@@ -55,12 +56,19 @@ final class Bounded {
         };
     }
 
-    /** The newer half. */
-    private static List<Answered> half(List<Answered> all) {
-        return all.stream()
-                .sorted(Comparator.comparing(Answered::time).reversed())
-                .limit(all.size() / 2)
+    private static List<Answered> atMost(List<Answered> rows, int attempts) {
+        return rows.stream().map(row -> row.atMost(attempts)).toList();
+    }
+
+    /** All rows but the older half of those that count, or of those that do not. */
+    private static List<Answered> newerHalf(List<Answered> rows, boolean aside) {
+        List<Answered> old = rows.stream()
+                .filter(row -> row.aside() == aside)
+                .sorted(Comparator.comparing(Answered::time))
                 .toList();
+        List<Answered> left = new ArrayList<>(rows);
+        left.removeAll(old.subList(0, (old.size() + 1) / 2));
+        return left;
     }
 
     private static Progress halfOfLessons(Progress progress) {

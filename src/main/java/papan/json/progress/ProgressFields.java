@@ -3,14 +3,17 @@ package papan.json.progress;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import papan.format.Field;
 import papan.format.JsonValue;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
+import papan.lesson.play.Act;
+import papan.lesson.play.Answered;
 import papan.lesson.play.Votes;
+import papan.model.Move;
 
 /** What is kept of learners and classes is made of. */
 final class ProgressFields {
@@ -22,6 +25,10 @@ final class ProgressFields {
     /** How each of it is written. */
     static final Vocabulary ALL = new Vocabulary(Enum::name)
             .with(Instant.class, TIME)
+            .with("kept", Shapes.text().as(Answered::kept, given -> given))
+            .with(
+                    Move.class,
+                    Shapes.of(Shapes.keywords("type", "string"), ProgressFields::move, Move::toString))
             .with(
                     Votes.class,
                     Shapes.list(Shapes.map(Shapes.text(), Shapes.whole(0, Votes.MOST)))
@@ -29,12 +36,9 @@ final class ProgressFields {
                             .with("maxItems", Votes.TWICE)
                             .as(Votes::new, Votes::taken));
 
-    static final Field<String> LESSON = Field.filled("lesson", Shapes.text(), "The id of the lesson.");
-    static final Field<Integer> REVISION = Field.optional(
-            "revision",
-            Shapes.whole(1, Integer.MAX_VALUE),
-            1,
-            "The lesson's revision when the learner was there last.");
+    static {
+        ALL.with(Act.OfLearner.class, ALL.union(Act.OfLearner.class, Map.of()));
+    }
 
     private ProgressFields() {}
 
@@ -53,6 +57,15 @@ final class ProgressFields {
             reading.problems().error("E014", value, "This is not a time.", "Write 2026-01-31T13:45:00Z.");
             return Optional.empty();
         }
+    }
+
+    private static Optional<Move> move(JsonValue value, Reading reading) {
+        Optional<String> text = Shapes.text().read(value, reading);
+        Optional<Move> move = text.flatMap(Move::parse);
+        if (text.isPresent() && move.isEmpty()) {
+            reading.problems().error("E014", value, "This is not a move.", "Write S3.");
+        }
+        return move;
     }
 
     /** No clock was ever so wrong: such a time is a slip of the pen, or a prank, and no calendar knows it. */

@@ -11,9 +11,9 @@ import papan.format.JsonOut;
 import papan.format.JsonPrinter;
 import papan.lesson.learner.Progress;
 
-/** Writes what a learner has done as {@code progress/2}, for people to read: an act a line. */
+/** Writes what a learner has done as {@code progress/3}, for people to read: a result or an act a line. */
 final class ProgressWriter {
-    /** How deep an act lies: below the file, its lessons, a lesson and its acts. */
+    /** How deep a result or an act lies: below the file, its lessons, a lesson and its list. */
     private static final int ACT = 4;
 
     private ProgressWriter() {}

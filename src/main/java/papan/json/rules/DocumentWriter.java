@@ -1,10 +1,11 @@
 package papan.json.rules;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.Writer;
+import static papan.format.Shapes.keywords;
+
 import java.util.List;
-import papan.format.JsonOut;
+import java.util.Map;
+import java.util.Optional;
+import papan.format.JsonPrinter;
 import papan.rules.AboutGame;
 import papan.rules.ClauseId;
 import papan.rules.Document;
@@ -12,112 +13,88 @@ import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 
-/** Writes documents, and what they tell of the game, as JSON for other programs. */
+/** Documents, and what they tell of the game, as JSON for other programs. */
 public final class DocumentWriter {
-    private final Writer writer;
+    private DocumentWriter() {}
 
-    /** A writer on top of another, which it does not close. */
-    public DocumentWriter(Writer writer) {
-        this.writer = writer;
+    /** Documents, each sentence with how it stands to the rules; their sentences only for some. */
+    public static String documents(List<Document> documents, boolean whole, RuleSet rules, String tag) {
+        return JsonPrinter.line(documents.stream()
+                        .map(document -> document(document, whole, rules, tag))
+                        .toList())
+                + "\n";
     }
 
-    /** Writes documents, each sentence with how it stands to the rules; their sentences only for some. */
-    public void documents(List<Document> documents, boolean whole, RuleSet rules, String tag) throws IOException {
-        try (JsonGenerator out = generator()) {
-            out.writeStartArray();
-            for (Document document : documents) {
-                out.writeStartObject();
-                source(out, document.source());
-                if (whole) {
-                    out.writeStringField("rules", rules.id());
-                    out.writeArrayFieldStart("sentences");
-                    for (Document.Sentence sentence : document.sentences()) {
-                        sentence(out, sentence, rules, tag);
-                    }
-                    out.writeEndArray();
-                }
-                out.writeEndObject();
-            }
-            out.writeEndArray();
+    private static Map<String, Object> document(Document document, boolean whole, RuleSet rules, String tag) {
+        Map<String, Object> all = source(document.source());
+        if (whole) {
+            all.put("rules", rules.id());
+            all.put(
+                    "sentences",
+                    document.sentences().stream()
+                            .map(sentence -> sentence(sentence, rules, tag))
+                            .toList());
         }
-        writer.write("\n");
+        return all;
     }
 
-    private static void sentence(JsonGenerator out, Document.Sentence sentence, RuleSet rules, String tag)
-            throws IOException {
-        out.writeStartObject();
-        out.writeNumberField("at", sentence.number());
-        out.writeStringField("text", sentence.textIn(tag));
-        out.writeArrayFieldStart("clauses");
-        for (ClauseId clause : sentence.clauses()) {
-            List<Document.Mark> marks = sentence.marks(rules).stream()
-                    .filter(mark -> mark.clause() == clause)
-                    .toList();
-            out.writeStartObject();
-            out.writeStringField("clause", clause.id());
-            if (marks.isEmpty()) {
-                out.writeNullField("stance");
-            } else {
-                out.writeStringField("stance", Key.of(marks.get(0).stance()));
-            }
-            numbers(out, marks);
-            out.writeEndObject();
-        }
-        out.writeEndArray();
-        out.writeEndObject();
+    private static Map<String, Object> sentence(Document.Sentence sentence, RuleSet rules, String tag) {
+        return keywords(
+                "at", sentence.number(),
+                "text", sentence.textIn(tag),
+                "clauses",
+                        sentence.clauses().stream()
+                                .map(clause -> clause(clause, sentence, rules))
+                                .toList());
     }
 
-    /** The numbers alone in which a sentence differs, if the answer is the same otherwise. */
-    private static void numbers(JsonGenerator out, List<Document.Mark> marks) throws IOException {
-        if (marks.stream().allMatch(mark -> mark.number().isEmpty())) {
-            return;
+    private static Map<String, Object> clause(ClauseId clause, Document.Sentence sentence, RuleSet rules) {
+        List<Document.Mark> marks = sentence.marks(rules).stream()
+                .filter(mark -> mark.clause() == clause)
+                .toList();
+        Map<String, Object> all = keywords(
+                "clause", clause.id(),
+                "stance", marks.stream().findFirst().map(mark -> Key.of(mark.stance())));
+        // The numbers alone in which a sentence differs, if the answer is the same otherwise.
+        List<Document.Difference> numbers =
+                marks.stream().flatMap(mark -> mark.number().stream()).toList();
+        if (!numbers.isEmpty()) {
+            all.put("numbers", numbers.stream().map(DocumentWriter::number).toList());
         }
-        out.writeArrayFieldStart("numbers");
-        for (Document.Mark mark : marks) {
-            Document.Difference number = mark.number().orElseThrow();
-            out.writeStartObject();
-            out.writeStringField("number", Key.of(number.count()));
-            out.writeNumberField("said", number.said());
-            out.writeNumberField("played", number.played());
-            out.writeEndObject();
-        }
-        out.writeEndArray();
+        return all;
     }
 
-    private static void source(JsonGenerator out, Source source) throws IOException {
-        out.writeStringField("id", source.id());
-        out.writeStringField("title", source.title());
-        out.writeStringField("document", source.document());
-        if (source.address().isPresent()) {
-            out.writeStringField("address", source.address().get());
-        } else {
-            out.writeNullField("address");
-        }
+    private static Map<String, Object> number(Document.Difference number) {
+        return keywords("number", Key.of(number.count()), "said", number.said(), "played", number.played());
     }
 
-    /** Writes what documents tell of the game, restated in one language. */
-    public void about(AboutGame about, String tag) throws IOException {
-        try (JsonGenerator out = generator()) {
-            out.writeStartArray();
-            for (AboutGame.Statement statement : about.statements()) {
-                out.writeStartObject();
-                out.writeStringField("topic", Key.of(statement.topic()));
-                out.writeStringField("says", statement.saysIn(tag));
-                out.writeStringField("title", statement.source().title());
-                if (statement.quote().isPresent()) {
-                    out.writeStringField("quote", statement.quote().get().textIn(tag));
-                    out.writeNumberField("at", statement.quote().get().number());
-                }
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-        }
-        writer.write("\n");
+    /** A document without its sentences. */
+    static Map<String, Object> source(Source source) {
+        return keywords(
+                "id", source.id(),
+                "title", source.title(),
+                "document", source.document(),
+                "address", source.address());
     }
 
-    private JsonGenerator generator() throws IOException {
-        JsonGenerator out = JsonOut.to(writer);
-        out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        return out;
+    /** What documents tell of the game, restated in one language. */
+    public static String about(AboutGame about, String tag) {
+        return JsonPrinter.line(about.statements().stream()
+                        .map(statement -> statement(statement, tag))
+                        .toList())
+                + "\n";
+    }
+
+    private static Map<String, Object> statement(AboutGame.Statement statement, String tag) {
+        Map<String, Object> all = keywords(
+                "topic", Key.of(statement.topic()),
+                "says", statement.saysIn(tag),
+                "title", statement.source().title());
+        Optional<Document.Sentence> quote = statement.quote();
+        if (quote.isPresent()) {
+            all.put("quote", quote.get().textIn(tag));
+            all.put("at", quote.get().number());
+        }
+        return all;
     }
 }

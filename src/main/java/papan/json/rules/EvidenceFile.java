@@ -1,15 +1,14 @@
 package papan.json.rules;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.Writer;
+import static papan.format.Shapes.keywords;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
-import papan.format.JsonOut;
+import papan.format.JsonPrinter;
 import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.rules.Evidence;
@@ -62,33 +61,24 @@ public final class EvidenceFile {
         return row;
     }
 
-    /** Writes what is known of some rule sets as one object. */
-    public static void write(List<Evidence.Row> rows, Writer writer) throws IOException {
-        try (JsonGenerator out = JsonOut.to(writer)) {
-            out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-            out.writeStartObject();
-            out.writeStringField("date", shipped().date());
-            out.writeArrayFieldStart("rows");
-            for (Evidence.Row row : rows) {
-                out.writeStartObject();
-                out.writeStringField("rules", row.rules());
-                out.writeNumberField("revision", row.revision());
-                out.writeStringField("with", row.with());
-                out.writeStringField("name", shipped().held().getOrDefault(row.with(), ""));
-                out.writeNumberField("turns", row.turns());
-                out.writeNumberField("agreed", row.agreed());
-                out.writeStringField("note", row.note());
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-            out.writeArrayFieldStart("unverified");
-            for (String text : shipped().unverified()) {
-                out.writeString(text);
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }
-        writer.write("\n");
+    /** What is known of some rule sets as one JSON object. */
+    public static String line(List<Evidence.Row> rows) {
+        return JsonPrinter.line(keywords(
+                        "date", shipped().date(),
+                        "rows", rows.stream().map(EvidenceFile::written).toList(),
+                        "unverified", shipped().unverified()))
+                + "\n";
+    }
+
+    private static Map<String, Object> written(Evidence.Row row) {
+        return keywords(
+                "rules", row.rules(),
+                "revision", row.revision(),
+                "with", row.with(),
+                "name", shipped().held().getOrDefault(row.with(), ""),
+                "turns", row.turns(),
+                "agreed", row.agreed(),
+                "note", row.note());
     }
 
     private static final class Shipped {

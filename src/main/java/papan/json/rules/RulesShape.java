@@ -30,7 +30,7 @@ final class RulesShape {
     private static final Map<String, String> OTHERS = Map.of(
             "lesson/1", "that of a lesson, not of a rule set",
             "match/1", "that of a recorded match, not of a rule set",
-            "progress/2", "that of a learner's progress, not of a rule set",
+            "progress/3", "that of a learner's progress, not of a rule set",
             "lesson-strings/1", "that of a lesson's texts in another language, not of a rule set");
 
     /**

@@ -1,172 +1,106 @@
 package papan.json.rules;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.Writer;
+import static papan.format.Shapes.keywords;
+
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Collectors;
 import papan.analysis.Likeness;
-import papan.format.JsonOut;
-import papan.format.OneALine;
+import papan.format.JsonPrinter;
 import papan.narration.Reasoning;
 import papan.rules.Citation;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
-/** Writes what the rule book says as JSON, for other programs. */
+/** What the rule book says as JSON, for other programs. */
 public final class RulesWriter {
-    private final Writer writer;
+    private RulesWriter() {}
 
-    /** A writer on top of another, which it does not close. */
-    public RulesWriter(Writer writer) {
-        this.writer = writer;
+    /** The id and the name of each rule set, one a line inside a list. */
+    public static String list(Collection<RuleSet> all, String tag) {
+        return all.stream()
+                .map(rules -> JsonPrinter.line(named(rules, tag)))
+                .collect(Collectors.joining(",\n", "[\n", "]\n"));
     }
 
-    /** Writes the id and the name of each rule set, one a line inside a list. */
-    public void list(Collection<RuleSet> all, String tag) throws IOException {
-        try (JsonGenerator out = generator()) {
-            out.setPrettyPrinter(new OneALine());
-            out.writeStartArray();
-            out.writeRaw("\n");
-            for (RuleSet rules : all) {
-                out.writeStartObject();
-                out.writeStringField("id", rules.id());
-                out.writeStringField("name", rules.about().name(tag));
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-        }
-        writer.write("\n");
+    private static Map<String, Object> named(RuleSet rules, String tag) {
+        return keywords("id", rules.id(), "name", rules.about().name(tag));
     }
 
-    /** Writes a rule set, clause by clause, as one object. */
-    public void show(Reasoning reasoning) throws IOException {
+    /** A rule set, clause by clause, as one object. */
+    public static String show(Reasoning reasoning) {
         RuleSet rules = reasoning.rules();
         String tag = reasoning.words().wording().language().tag();
-        try (JsonGenerator out = generator()) {
-            out.writeStartObject();
-            out.writeStringField("id", rules.id());
-            out.writeStringField("name", rules.about().name(tag));
-            out.writeArrayFieldStart("clauses");
-            for (ClauseId id : ClauseId.values()) {
-                Clause clause = rules.clause(id);
-                out.writeStartObject();
-                question(out, reasoning, id);
-                answer(out, reasoning, id);
-                citations(out, "supports", rules, clause.supports(), tag);
-                citations(out, "open", rules, clause.open(), tag);
-                citations(out, "against", rules, clause.against(), tag);
-                text(out, "reading", clause.readingIn(tag));
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-            text(out, "after", rules.about().after());
-            sources(out, rules);
-            out.writeEndObject();
-        }
-        writer.write("\n");
+        Map<String, Object> all = named(rules, tag);
+        all.put("clauses", Arrays.stream(ClauseId.values()).map(id -> clause(reasoning, id, tag)).toList());
+        all.put("after", rules.about().after());
+        all.put("sources", rules.about().sources().stream().map(DocumentWriter::source).toList());
+        return JsonPrinter.line(all) + "\n";
     }
 
-    /** Writes the clauses in which two rule sets differ, as one object. */
-    public void differences(Reasoning one, Reasoning other) throws IOException {
-        try (JsonGenerator out = generator()) {
-            out.writeStartObject();
-            out.writeStringField("first", one.rules().id());
-            out.writeStringField("second", other.rules().id());
-            out.writeArrayFieldStart("clauses");
-            for (ClauseId id : ClauseAnswer.differing(one.rules(), other.rules())) {
-                out.writeStartObject();
-                question(out, one, id);
-                out.writeObjectFieldStart("first");
-                answer(out, one, id);
-                out.writeEndObject();
-                out.writeObjectFieldStart("second");
-                answer(out, other, id);
-                out.writeEndObject();
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }
-        writer.write("\n");
+    private static Map<String, Object> clause(Reasoning reasoning, ClauseId id, String tag) {
+        RuleSet rules = reasoning.rules();
+        Clause clause = rules.clause(id);
+        Map<String, Object> all = question(reasoning, id);
+        all.putAll(answer(reasoning, id));
+        all.put("supports", citations(rules, clause.supports(), tag));
+        all.put("open", citations(rules, clause.open(), tag));
+        all.put("against", citations(rules, clause.against(), tag));
+        all.put("reading", clause.readingIn(tag));
+        return all;
     }
 
-    /** Writes in how many clauses every two rule sets differ, as one object. */
-    public void matrix(Likeness likeness) throws IOException {
-        try (JsonGenerator out = generator()) {
-            out.writeStartObject();
-            out.writeArrayFieldStart("rules");
-            for (RuleSet rules : likeness.rules()) {
-                out.writeString(rules.id());
-            }
-            out.writeEndArray();
-            out.writeArrayFieldStart("distances");
-            for (List<Integer> row : likeness.distances()) {
-                out.writeArray(row.stream().mapToInt(Integer::intValue).toArray(), 0, row.size());
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }
-        writer.write("\n");
+    /** The clauses in which two rule sets differ, as one object. */
+    public static String differences(Reasoning one, Reasoning other) {
+        return JsonPrinter.line(keywords(
+                        "first", one.rules().id(),
+                        "second", other.rules().id(),
+                        "clauses",
+                                ClauseAnswer.differing(one.rules(), other.rules()).stream()
+                                        .map(id -> difference(one, other, id))
+                                        .toList()))
+                + "\n";
     }
 
-    private JsonGenerator generator() throws IOException {
-        JsonGenerator out = JsonOut.to(writer);
-        out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        return out;
+    private static Map<String, Object> difference(Reasoning one, Reasoning other, ClauseId id) {
+        Map<String, Object> all = question(one, id);
+        all.put("first", answer(one, id));
+        all.put("second", answer(other, id));
+        return all;
     }
 
-    private static void question(JsonGenerator out, Reasoning reasoning, ClauseId id) throws IOException {
-        out.writeStringField("clause", id.id());
-        out.writeStringField("question", reasoning.question(id));
+    /** In how many clauses every two rule sets differ, as one object. */
+    public static String matrix(Likeness likeness) {
+        List<String> ids = likeness.rules().stream().map(RuleSet::id).toList();
+        return JsonPrinter.line(keywords("rules", ids, "distances", likeness.distances())) + "\n";
     }
 
-    private static void answer(JsonGenerator out, Reasoning reasoning, ClauseId id) throws IOException {
+    private static Map<String, Object> question(Reasoning reasoning, ClauseId id) {
+        return keywords("clause", id.id(), "question", reasoning.question(id));
+    }
+
+    private static Map<String, Object> answer(Reasoning reasoning, ClauseId id) {
         ClauseAnswer answer = ClauseAnswer.of(id, reasoning.rules());
-        out.writeStringField("answer", answer.key());
-        out.writeStringField("detail", answer.detail());
-        out.writeStringField("sentence", reasoning.sentence(id));
+        return keywords("answer", answer.key(), "detail", answer.detail(), "sentence", reasoning.sentence(id));
     }
 
-    private static void sources(JsonGenerator out, RuleSet rules) throws IOException {
-        out.writeArrayFieldStart("sources");
-        for (Source source : rules.about().sources()) {
-            out.writeStartObject();
-            out.writeStringField("id", source.id());
-            out.writeStringField("title", source.title());
-            out.writeStringField("document", source.document());
-            text(out, "address", source.address());
-            out.writeEndObject();
-        }
-        out.writeEndArray();
+    private static List<Map<String, Object>> citations(RuleSet rules, List<Citation> citations, String tag) {
+        return citations.stream().map(citation -> citation(rules, citation, tag)).toList();
     }
 
-    private static void citations(JsonGenerator out, String key, RuleSet rules, List<Citation> citations, String tag)
-            throws IOException {
-        out.writeArrayFieldStart(key);
-        for (Citation citation : citations) {
-            out.writeStartObject();
-            out.writeStringField("source", citation.source());
-            out.writeStringField("title", rules.title(citation));
-            text(out, "says", citation.saysIn(tag));
-            text(out, "quote", citation.quoteIn(tag));
-            if (citation.at() > 0) {
-                out.writeNumberField("at", citation.at());
-            }
-            out.writeEndObject();
+    private static Map<String, Object> citation(RuleSet rules, Citation citation, String tag) {
+        Map<String, Object> all = keywords(
+                "source", citation.source(),
+                "title", rules.title(citation),
+                "says", citation.saysIn(tag),
+                "quote", citation.quoteIn(tag));
+        if (citation.at() > 0) {
+            all.put("at", citation.at());
         }
-        out.writeEndArray();
-    }
-
-    private static void text(JsonGenerator out, String key, Optional<String> text) throws IOException {
-        if (text.isPresent()) {
-            out.writeStringField(key, text.get());
-        } else {
-            out.writeNullField(key);
-        }
+        return all;
     }
 }

@@ -48,17 +48,8 @@ final class SightCheck {
     private void stage(Stage stage) {
         Map<Sight, Boolean> seen = seen(stage);
         String path = "steps[" + stage.index() + "]";
-        new TextReader() {
-            @Override
-            public void plain(String path, String text) {
-                SightCheck.this.text(path, text, seen);
-            }
-
-            @Override
-            public void cited(String path, String text) {
-                // It tells of its own pictures.
-            }
-        }.all(stage.step(), path);
+        TextReader reader = (at, text) -> text(at, text, seen);
+        reader.all(stage.step(), path);
     }
 
     private Map<Sight, Boolean> seen(Stage stage) {

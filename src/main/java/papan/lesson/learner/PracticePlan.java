@@ -51,7 +51,7 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
 
     private static boolean isMet(Drill drill, LessonProgress lesson) {
         return lesson.finished()
-                || lesson.acts().stream().anyMatch(done -> done.step().equals(drill.id()));
+                || lesson.hasMet(drill.id());
     }
 
     /** The same after more was practised. */

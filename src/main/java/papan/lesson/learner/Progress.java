@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import papan.lesson.play.Answered;
 import papan.lesson.play.Bookmark;
-import papan.lesson.play.Done;
 import papan.lesson.play.LessonProgress;
+import papan.lesson.play.Written;
 
 /**
  * What a learner has done, lesson by lesson. Every change is a function of what was there before, so that changes made
@@ -55,7 +55,7 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
      */
     public Progress begun(String lesson, int revision, Bookmark place, Instant now) {
         Map<String, LessonProgress> all = new LinkedHashMap<>(lessons);
-        all.replaceAll((id, other) -> other.place().atEnd() ? other.shorter() : other);
+        all.replaceAll((id, other) -> other.place().atEnd() ? other.withoutWay() : other);
         return new Progress(learner, all, practice)
                 .with(in(lesson)
                         .map(before -> before.again(revision, place, now))
@@ -77,19 +77,19 @@ public record Progress(String learner, Map<String, LessonProgress> lessons, Prac
         return changed(lesson, before -> before.answered(answer));
     }
 
-    /** The learner has done something in a lesson. What is done outside it counts only if it was begun. */
-    public Progress did(String lesson, int revision, List<Done> acts) {
+    /**
+     * The learner has done something in a lesson. What is done outside it counts only if it was begun.
+     *
+     * @param seconds since the act before
+     */
+    public Progress did(String lesson, int revision, Written written, int seconds, Instant now) {
         Optional<LessonProgress> begun = in(lesson);
-        if (begun.isEmpty()) {
-            return acts.stream()
-                    .filter(done -> !done.apart())
-                    .findFirst()
-                    .map(first -> begun(lesson, revision, new Bookmark(first.step(), 0, false), first.time())
-                            .did(lesson, revision, acts))
-                    .orElse(this);
+        if (begun.isEmpty() && written.apart()) {
+            return this;
         }
-        boolean there = acts.stream().anyMatch(done -> !done.apart());
-        return with(begun.get().did(there ? revision : begun.get().revision(), acts));
+        return with(begun.orElseGet(() -> LessonProgress.begin(
+                        lesson, revision, new Bookmark(written.way().get(0).step(), 0, false), now))
+                .did(revision, written, seconds, now));
     }
 
     /** The learner has practised, or chosen what to practise. */

@@ -1,8 +1,7 @@
 package papan.lesson.play;
 
-import java.util.List;
-import java.util.Optional;
 import papan.model.Move;
+import papan.model.Says;
 
 /**
  * Something that a learner does in a lesson, in the step that is shown unless it names another. What comes of it is
@@ -12,16 +11,9 @@ public sealed interface Act {
     /** Calls the visitor's method for this kind of act. */
     <R> R accept(Visitor<R> visitor);
 
-    /** What is given with it, as answers are written: an answer, the moves of a try that has ended, a line. */
-    default Optional<String> told() {
-        return Optional.empty();
-    }
-
     /** One method for each kind of act. */
     interface Visitor<R> {
         R began();
-
-        R cameTo(CameTo act);
 
         R wentOn();
 
@@ -49,10 +41,6 @@ public sealed interface Act {
 
         R startedOver();
 
-        R played(Played act);
-
-        R attempted(Attempted act);
-
         R looked();
 
         R drew(Drew act);
@@ -64,152 +52,22 @@ public sealed interface Act {
         R votedAgain(VotedAgain act);
     }
 
-    /** One method for each kind of act of which something is known; all others are alike. */
-    interface SelectiveVisitor<R> extends Visitor<R> {
-        /** What is known of all other acts. */
-        R others();
-
-        @Override
-        default R began() {
-            return others();
-        }
-
-        @Override
-        default R cameTo(CameTo act) {
-            return others();
-        }
-
-        @Override
-        default R wentOn() {
-            return others();
-        }
-
-        @Override
-        default R wentTo(WentTo act) {
-            return others();
-        }
-
-        @Override
-        default R wentBack() {
-            return others();
-        }
-
-        @Override
-        default R beganAgain() {
-            return others();
-        }
-
-        @Override
-        default R saw(Saw act) {
-            return others();
-        }
-
-        @Override
-        default R answered(Answered act) {
-            return others();
-        }
-
-        @Override
-        default R wasSure(WasSure act) {
-            return others();
-        }
-
-        @Override
-        default R triedAgain() {
-            return others();
-        }
-
-        @Override
-        default R askedForHint() {
-            return others();
-        }
-
-        @Override
-        default R gaveUp() {
-            return others();
-        }
-
-        @Override
-        default R moved(Moved act) {
-            return others();
-        }
-
-        @Override
-        default R tookBack() {
-            return others();
-        }
-
-        @Override
-        default R startedOver() {
-            return others();
-        }
-
-        @Override
-        default R played(Played act) {
-            return others();
-        }
-
-        @Override
-        default R attempted(Attempted act) {
-            return others();
-        }
-
-        @Override
-        default R looked() {
-            return others();
-        }
-
-        @Override
-        default R drew(Drew act) {
-            return others();
-        }
-
-        @Override
-        default R gathered() {
-            return others();
-        }
-
-        @Override
-        default R counted(Counted act) {
-            return others();
-        }
-
-        @Override
-        default R votedAgain(VotedAgain act) {
-            return others();
-        }
-    }
+    /** What a learner does, and what is written down of it. */
+    @Says(value = "What was done.", name = "act", by = "did")
+    sealed interface OfLearner extends Act {}
 
     /** Begins the lesson, at this step. */
-    record Began() implements Act {
+    @Says(value = "Began the lesson at this step.", name = "began")
+    record Began() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.began();
         }
     }
 
-    /**
-     * Came to the step, from a file that does not say how: everything before the cursor counts as seen.
-     *
-     * @param cursor in the step's timeline
-     * @param atEnd whether the lesson is over; the step is its last one then
-     * @param back the ids of the steps to which detours that are under way come back; the latest last
-     * @param made the {@linkplain Waypoint#made() detours that were made}, in the order of the alphabet
-     */
-    record CameTo(int cursor, boolean atEnd, List<String> back, List<String> made) implements Act {
-        public CameTo {
-            back = List.copyOf(back);
-            made = List.copyOf(made);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.cameTo(this);
-        }
-    }
-
     /** Goes on from the step, to wherever that leads. */
-    record WentOn() implements Act {
+    @Says(value = "Went on.", name = "wentOn")
+    record WentOn() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wentOn();
@@ -221,7 +79,8 @@ public sealed interface Act {
      *
      * @param step its id
      */
-    record WentTo(String step) implements Act {
+    @Says(value = "Went straight to a step.", name = "wentTo")
+    record WentTo(@Says(value = "The id of the step.", filled = true) String step) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wentTo(this);
@@ -229,7 +88,8 @@ public sealed interface Act {
     }
 
     /** Goes back to the step before, or from the end to the last one. */
-    record WentBack() implements Act {
+    @Says(value = "Went back.", name = "wentBack")
+    record WentBack() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wentBack();
@@ -237,7 +97,8 @@ public sealed interface Act {
     }
 
     /** Begins the step again, as if it had never been shown; what was answered in it counts on. */
-    record BeganAgain() implements Act {
+    @Says(value = "Began the step again.", name = "beganAgain")
+    record BeganAgain() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.beganAgain();
@@ -249,7 +110,8 @@ public sealed interface Act {
      *
      * @param cursor in the step's timeline
      */
-    record Saw(int cursor) implements Act {
+    @Says(value = "Saw the step so far.", name = "saw")
+    record Saw(@Says(value = "How many events of the scene had been seen.", usual = "0") int cursor) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.saw(this);
@@ -261,12 +123,10 @@ public sealed interface Act {
      *
      * @param given as for {@link LessonRun#judge}
      */
-    record Answered(String given) implements Act {
-        @Override
-        public Optional<String> told() {
-            return Optional.of(given);
-        }
-
+    @Says(value = "Gave an answer; it waits until it is said how sure it is, where that is asked.", name = "answered")
+    record Answered(
+            @Says(value = "What was given, as answers are written.", as = "kept") String given)
+            implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.answered(this);
@@ -278,7 +138,8 @@ public sealed interface Act {
      *
      * @param confidence 1 to 3; 0 to say nothing
      */
-    record WasSure(int confidence) implements Act {
+    @Says(value = "Said how sure the answer is that waits.", name = "wasSure")
+    record WasSure(@Says(value = "1 to 3; 0 to say nothing.", usual = "0", max = 3) int confidence) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wasSure(this);
@@ -286,7 +147,8 @@ public sealed interface Act {
     }
 
     /** Opens the question again after a wrong answer, unless the author sends the learner elsewhere first. */
-    record TriedAgain() implements Act {
+    @Says(value = "Opened the question again.", name = "triedAgain")
+    record TriedAgain() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.triedAgain();
@@ -294,7 +156,8 @@ public sealed interface Act {
     }
 
     /** Wants one more hint. */
-    record AskedForHint() implements Act {
+    @Says(value = "Wanted one more hint.", name = "askedForHint")
+    record AskedForHint() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.askedForHint();
@@ -302,7 +165,8 @@ public sealed interface Act {
     }
 
     /** Wants to be shown the right answer, or a way to the goal. */
-    record GaveUp() implements Act {
+    @Says(value = "Wanted to be shown the answer.", name = "gaveUp")
+    record GaveUp() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.gaveUp();
@@ -310,7 +174,8 @@ public sealed interface Act {
     }
 
     /** Makes a move where the step lets try; one that cannot be made is refused. */
-    record Moved(Move move) implements Act {
+    @Says(value = "Made a move in a try.", name = "moved")
+    record Moved(@Says("As moves are written.") Move move) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.moved(this);
@@ -318,7 +183,8 @@ public sealed interface Act {
     }
 
     /** Takes the latest move of a try back. */
-    record TookBack() implements Act {
+    @Says(value = "Took the latest move back.", name = "tookBack")
+    record TookBack() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.tookBack();
@@ -326,49 +192,17 @@ public sealed interface Act {
     }
 
     /** Begins a try from its first board again. */
-    record StartedOver() implements Act {
+    @Says(value = "Began the try again.", name = "startedOver")
+    record StartedOver() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.startedOver();
         }
     }
 
-    /**
-     * Has made moves in a try, as a file tells it: the try stands where they lead, and nothing is counted.
-     *
-     * @param moves all since it began, as they are written
-     */
-    record Played(List<String> moves) implements Act {
-        public Played {
-            moves = List.copyOf(moves);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.played(this);
-        }
-    }
-
-    /**
-     * Has tried and come to an end, as a file tells it: counts once, and the try stands where the moves lead.
-     *
-     * @param moves as they are written, joined by commas
-     * @param reached whether the goal was reached
-     */
-    record Attempted(String moves, boolean reached) implements Act {
-        @Override
-        public Optional<String> told() {
-            return Optional.of(moves);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.attempted(this);
-        }
-    }
-
     /** Has looked at compared boards, and wants to be told why they differ. */
-    record Looked() implements Act {
+    @Says(value = "Looked at compared boards.", name = "looked")
+    record Looked() implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.looked();
@@ -380,12 +214,8 @@ public sealed interface Act {
      *
      * @param line as {@link papan.lesson.kind.CurveSheet} writes it
      */
-    record Drew(String line) implements Act {
-        @Override
-        public Optional<String> told() {
-            return Optional.of(line);
-        }
-
+    @Says(value = "Drew how a chart will go.", name = "drew")
+    record Drew(@Says(value = "The line, as answers are written.", as = "kept") String line) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.drew(this);

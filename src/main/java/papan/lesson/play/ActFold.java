@@ -32,11 +32,6 @@ final class ActFold implements Act.Visitor<LessonState> {
     }
 
     @Override
-    public LessonState cameTo(Act.CameTo act) {
-        return state.arrived(act);
-    }
-
-    @Override
     public LessonState wentOn() {
         if (!state.mayGoOn()) {
             return state;
@@ -96,7 +91,8 @@ final class ActFold implements Act.Visitor<LessonState> {
                 : state;
     }
 
-    private LessonState judged(String given, int confidence) {
+    /** After an answer, whether or not one was wanted. */
+    LessonState judged(String given, int confidence) {
         Verdict verdict = workings.judge(state.stage(), given);
         Reply reply = state.reply().answered(verdict).sure(confidence);
         boolean last = asking().isLast(reply);
@@ -152,8 +148,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState moved(Act.Moved act) {
-        // A file tells which moves were made on a drill's boards, not that the learner went on to the next.
-        Optional<Trial> open = state.trial().map(Trial::next).filter(trial -> trial.outcome() == Trial.Outcome.OPEN);
+        Optional<Trial> open = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN);
         if (open.isEmpty()) {
             return state;
         }
@@ -179,23 +174,6 @@ final class ActFold implements Act.Visitor<LessonState> {
     @Override
     public LessonState startedOver() {
         return state.trial().map(Trial::restart).map(state::standing).orElse(state);
-    }
-
-    @Override
-    public LessonState played(Act.Played act) {
-        if (!state.stage().step().letsTry()) {
-            return state;
-        }
-        Trial again = workings.replayed(state.stage(), act.moves());
-        return state.standing(state.trial().map(again::remembering).orElse(again));
-    }
-
-    @Override
-    public LessonState attempted(Act.Attempted act) {
-        return state.stage().step().letsTry()
-                ? played(new Act.Played(List.of(act.moves().split(","))))
-                        .replied(state.reply().answered(act.reached(), act.moves()))
-                : state;
     }
 
     @Override

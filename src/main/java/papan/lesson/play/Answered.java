@@ -4,36 +4,49 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import papan.model.Says;
 
-/**
- * What a learner has done with one question.
- *
- * @param step the id of the step that asks
- * @param question the {@link papan.lesson.play.QuestionPrint} of what was asked
- * @param type the question's type, such as {@code landing}
- * @param goal the goal that it serves; may be empty
- * @param language the BCP 47 tag of the language in which it was last asked
- * @param attempts every answer in order; the last {@value #MOST} at most, and always the first
- * @param hints the most hints that were shown
- * @param revealed whether the right answer was asked for
- * @param seconds how long the question was open in all
- * @param misconceptions what wrong answers pointed to
- * @param confidence how sure the learner was, 1 or more; 0 where that was not asked
- * @param time of the last change
- */
+/** What a learner has done with one question, in all: a row of results. */
+@Says(value = "What was done with one question.", name = "result")
 public record Answered(
+        @Says(value = "The id of the step that asks.", filled = true)
         String step,
+
+        @Says("The fingerprint of what was asked; another one where that has changed.")
         String question,
-        String type,
+
+        @Says("The type of the question, or \"try\".") String type,
+
+        @Says(value = "The id of the goal that the question serves.", usual = "")
         String goal,
+
+        @Says(value = "The language in which it was last asked.", usual = "")
         String language,
+
+        @Says(value = "Every answer in order; the last 50 at most, and always the first.", usual = "")
         List<Attempt> attempts,
+
+        @Says(value = "The most hints that were shown.", usual = "0", max = 1000)
         int hints,
+
+        @Says(value = "Whether the right answer was asked for.", usual = "false")
         boolean revealed,
+
+        @Says(value = "How long the question was open in all.", usual = "0")
         int seconds,
+
+        @Says(value = "The ids of the misconceptions to which wrong answers pointed.", usual = "")
         List<String> misconceptions,
+
+        @Says(value = "How sure the learner was; left out where that was not asked.", usual = "0", max = 100)
         int confidence,
-        Instant time) {
+
+        @Says("When it was changed last.") Instant time,
+
+        @Says(
+                value = "Whether the question has changed since: this is kept, and counts for nothing.",
+                usual = "false")
+        boolean aside) {
     /** The longest answer in one's own words, in characters. */
     public static final int LONGEST = 2_000;
 
@@ -45,8 +58,44 @@ public record Answered(
         misconceptions = List.copyOf(misconceptions);
     }
 
+    /** What was done with a question as it is asked today. */
+    public Answered(
+            String step,
+            String question,
+            String type,
+            String goal,
+            String language,
+            List<Attempt> attempts,
+            int hints,
+            boolean revealed,
+            int seconds,
+            List<String> misconceptions,
+            int confidence,
+            Instant time) {
+        this(
+                step,
+                question,
+                type,
+                goal,
+                language,
+                attempts,
+                hints,
+                revealed,
+                seconds,
+                misconceptions,
+                confidence,
+                time,
+                false);
+    }
+
     /** One answer. */
-    public record Attempt(String given, boolean correct, Instant time) {}
+    @Says(value = "An answer.", name = "attempt")
+    public record Attempt(
+            @Says(value = "What was given, as answers are written; of a try, its moves.", as = "kept")
+            String given,
+
+            @Says("Whether it was right.") boolean correct,
+            @Says("When it was given.") Instant time) {}
 
     /** The first answer; empty if none was given. */
     public Optional<Attempt> first() {
@@ -59,40 +108,49 @@ public record Answered(
     }
 
     /** The same with so many attempts at most: the first, and the latest of the others. */
-    Answered atMost(int most) {
+    public Answered atMost(int most) {
         if (attempts.size() <= most) {
             return this;
         }
         List<Attempt> left = new ArrayList<>(attempts.subList(attempts.size() - most + 1, attempts.size()));
         left.add(0, attempts.get(0));
-        return new Answered(
-                step, question, type, goal, language, left, hints, revealed, seconds, misconceptions, confidence, time);
+        return with(left, seconds, time, aside);
     }
 
-    /** The attempts before one, with whether the answer was shown; what else is known in sum stands with those after. */
-    public Answered before(int attempt) {
-        List<Attempt> some = attempts.subList(0, attempt);
+    /** The same at a time, after so many seconds. */
+    Answered at(Instant now, int passed) {
+        List<Attempt> given = attempts.stream()
+                .map(each -> new Attempt(each.given(), each.correct(), now))
+                .toList();
+        return with(given, passed, now, aside);
+    }
+
+    /** The same as far as it was done since then. */
+    Answered since(Instant begun) {
+        return with(
+                attempts.stream().filter(each -> !each.time().isBefore(begun)).toList(), seconds, time, aside);
+    }
+
+    /** The same set aside, or counting again. */
+    public Answered aside(boolean changed) {
+        return with(attempts, seconds, time, changed);
+    }
+
+    private Answered with(List<Attempt> given, int spent, Instant last, boolean changed) {
         return new Answered(
                 step,
                 question,
                 type,
                 goal,
                 language,
-                some,
-                0,
+                given,
+                hints,
                 revealed,
-                0,
-                List.of(),
+                spent,
+                misconceptions,
                 confidence,
-                some.get(attempt - 1).time());
-    }
-
-    /** The attempts from one on, with what is known in sum. */
-    public Answered from(int attempt) {
-        List<Attempt> some = attempts.subList(attempt, attempts.size());
-        boolean shown = attempt == 0 && revealed;
-        return new Answered(
-                step, question, type, goal, language, some, hints, shown, seconds, misconceptions, confidence, time);
+                last,
+                changed);
     }
 
     /** Seconds, however many they are: never more than can be written. */

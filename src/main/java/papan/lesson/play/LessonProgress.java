@@ -2,115 +2,156 @@ package papan.lesson.play;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import papan.model.Says;
 
 /**
- * How far a learner is in one lesson: what the learner did there, act by act. Whatever else is known of it follows from
- * the acts.
- *
- * @param lesson its id
- * @param revision the lesson's revision when the learner was there last
- * @param acts all that still matter, in order; those before the lesson was begun the last time count in results only
+ * How far a learner is in one lesson, as two lists: what was done with each question, and the way since the lesson was
+ * begun. Neither is made of the other. Where the way is not told any more, the lesson is gone on with at its place.
  */
-public record LessonProgress(String lesson, int revision, List<Done> acts) {
-    /** With more acts than this the story is told shorter. */
+@Says(value = "What a learner did in one lesson.", name = "lesson")
+public record LessonProgress(
+        @Says(value = "The id of the lesson.", filled = true)
+        String lesson,
+
+        @Says(value = "The lesson's revision when the learner was there last.", usual = "1", min = 1)
+        int revision,
+
+        @Says("Where the learner was last.") Bookmark place,
+
+        @Says(value = "Whether the learner has come to its end, now or earlier.", usual = "false")
+        boolean finished,
+
+        @Says("When the learner began from the beginning, the last time.")
+        Instant begun,
+
+        @Says("When the learner did something last.") Instant time,
+
+        @Says(value = "The seconds spent on it in all.", usual = "0")
+        int seconds,
+
+        @Says(value = "What was done with each question, the latest last.", usual = "")
+        List<Answered> results,
+
+        @Says(
+                value = "What was done since the lesson was begun, in order; left out where that is not told any more.",
+                usual = "")
+        List<Done> way) {
+    /** A way of more acts than this is told no more. */
     static final int MOST_ACTS = 500;
 
     public LessonProgress {
-        acts = List.copyOf(acts);
+        results = List.copyOf(results);
+        way = way.size() > MOST_ACTS ? List.of() : List.copyOf(way);
     }
 
-    /** What is known in sum, as acts. */
-    public static LessonProgress of(String lesson, int revision, LessonSummary known) {
-        return new LessonProgress(lesson, revision, known.acts());
-    }
-
-    /** The start of a lesson. */
+    /** The start of a lesson, at the beginning of a step or at a place to which it is not told how the learner came. */
     public static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
-        return new LessonProgress(lesson, revision, begun(place, now));
+        return new LessonProgress(
+                lesson, revision, place, place.atEnd(), now, now, 0, List.of(), beginning(place));
     }
 
-    private static List<Done> begun(Bookmark place, Instant now) {
-        List<Done> acts = new ArrayList<>();
-        acts.add(Done.of(place.step(), new Act.Began()).at(now, 0));
-        if (!place.equals(new Bookmark(place.step(), 0, false))) {
-            acts.add(Done.cameTo(place).at(now, 0));
-        }
-        return acts;
+    private static List<Done> beginning(Bookmark place) {
+        boolean begins = place.equals(new Bookmark(place.step(), 0, false));
+        return begins ? List.of(Done.of(place.step(), new Act.Began())) : List.of();
     }
 
     /** The same from the beginning; what was answered stays. */
     public LessonProgress again(int nextRevision, Bookmark next, Instant now) {
-        List<Done> more = new ArrayList<>(shorter().acts);
-        more.addAll(begun(next, now));
-        return new LessonProgress(lesson, nextRevision, more);
+        return new LessonProgress(
+                lesson, nextRevision, next, finished || next.atEnd(), now, now, seconds, results, beginning(next));
     }
 
-    /** The same at another place, to which it is not known how the learner came. */
+    /** The same at another place, to which it is not told how the learner came. */
     public LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
-        return did(nextRevision, List.of(Done.cameTo(next).at(now, more)));
+        return withoutWay()
+                .did(nextRevision, new Written(List.of(), next, Optional.empty(), false), more, now);
     }
 
-    /** The same with more of an answer, which was given elsewhere. */
-    public LessonProgress answered(Answered answer) {
-        return did(revision, Done.of(answer));
+    /**
+     * The same after an act.
+     *
+     * @param passed the seconds since the one before
+     */
+    public LessonProgress did(int nextRevision, Written written, int passed, Instant now) {
+        LessonProgress known =
+                written.result().map(row -> answered(row.at(now, passed))).orElse(this);
+        return written.apart()
+                ? known
+                : new LessonProgress(
+                        lesson,
+                        nextRevision,
+                        written.place(),
+                        finished || written.place().atEnd(),
+                        known.begun,
+                        now,
+                        Answered.sum(seconds, passed),
+                        known.results,
+                        onwards(written.way()));
     }
 
-    /** The same after more acts. */
-    public LessonProgress did(int nextRevision, List<Done> more) {
-        ActList list = new ActList(acts);
-        more.forEach(list::add);
-        return new LessonProgress(lesson, nextRevision, list.all()).bounded();
+    /** The way with more of it; of how far a step was seen, the last is enough. */
+    private List<Done> onwards(List<Done> more) {
+        if (way.isEmpty()) {
+            return way;
+        }
+        List<Done> all = new ArrayList<>(way);
+        for (Done done : more) {
+            if (done.isSeeing(done.step())) {
+                all.removeIf(each -> each.isSeeing(done.step()));
+            }
+            all.add(done);
+        }
+        return all;
     }
 
-    /** The same, in fewer acts if there are too many. */
-    public LessonProgress bounded() {
-        return acts.size() > MOST_ACTS ? shorter() : this;
+    /** The same with more of an answer: its question is today's, and any other of its step has changed. */
+    public LessonProgress answered(Answered more) {
+        List<Answered> rows = new ArrayList<>();
+        Answered latest = more;
+        for (Answered row : results) {
+            if (row.isAbout(more)) {
+                latest = row.and(more);
+            } else {
+                rows.add(row.step().equals(more.step()) ? row.aside(true) : row);
+            }
+        }
+        rows.add(latest);
+        Instant first = more.time().isBefore(begun) ? more.time() : begun;
+        Instant last = more.time().isAfter(time) ? more.time() : time;
+        return new LessonProgress(lesson, revision, place, finished, first, last, seconds, rows, way);
     }
 
-    /** The same in fewer acts: how the learner came to where the lesson stands is left out. */
-    public LessonProgress shorter() {
-        return of(lesson, revision, summary());
+    /** The same where the way is not told any more. */
+    public LessonProgress withoutWay() {
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, results, List.of());
     }
 
-    /** What is known of it in sum. */
-    public LessonSummary summary() {
-        return new LessonSummary(
-                place(), finished(), begun(), time(), seconds(), answers(), setAside(), drafts(), reopened());
-    }
-
-    /** The same with other answers to questions that have changed. */
-    public LessonProgress withSetAside(List<Answered> next) {
-        return of(lesson, revision, summary().withSetAside(next));
-    }
-
-    /** The same with other answers. */
-    public LessonProgress withAnswers(List<Answered> next) {
-        return of(lesson, revision, summary().withAnswers(next));
-    }
-
-    /** The same with so many attempts at each question at most. */
-    public LessonProgress withAttempts(int most) {
-        return withAnswers(answers().stream().map(each -> each.atMost(most)).toList());
+    /** The same with other results. */
+    public LessonProgress with(UnaryOperator<List<Answered>> change) {
+        return new LessonProgress(
+                lesson, revision, place, finished, begun, time, seconds, change.apply(results), way);
     }
 
     /**
      * The same in a lesson as it is today: what was done with questions that have changed is set aside, and comes back if
-     * its question does.
+     * its question does; on the way it is passed over.
      *
      * @param questions step → {@link papan.lesson.play.QuestionPrint}
      */
     public LessonProgress against(Map<String, String> questions) {
-        UnaryOperator<Done> judged = done -> done.question()
-                .map(print -> done.aside(!print.equals(questions.get(done.step()))))
-                .orElse(done);
-        return new LessonProgress(lesson, revision, acts.stream().map(judged).toList());
+        List<Answered> rows = results.stream()
+                .map(row -> row.aside(!row.question().equals(questions.get(row.step()))))
+                .toList();
+        List<Done> left = way.stream()
+                .filter(done -> done.question()
+                        .filter(asked -> !asked.equals(questions.get(done.step())))
+                        .isEmpty())
+                .toList();
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, rows, left);
     }
 
     /**
@@ -118,105 +159,40 @@ public record LessonProgress(String lesson, int revision, List<Done> acts) {
      * other every answer to a question that was not answered here.
      */
     public LessonProgress and(LessonProgress other) {
-        int later = other.time().isAfter(time()) ? other.revision : revision;
-        return of(lesson, later, summary().and(other.summary()));
-    }
-
-    /** Where the learner was last. */
-    public Bookmark place() {
-        return Whereabouts.after(thisTime());
-    }
-
-    /** Whether the learner has come to its end, now or earlier. */
-    public boolean finished() {
-        return acts.stream().anyMatch(done -> done.to().filter(Bookmark::atEnd).isPresent());
-    }
-
-    /** When the learner began from the beginning, the last time. */
-    public Instant begun() {
-        return thisTime().stream().findFirst().map(Done::time).orElse(Instant.EPOCH);
-    }
-
-    /** When the learner was here last. */
-    public Instant time() {
-        return acts.isEmpty() ? Instant.EPOCH : acts.get(acts.size() - 1).time();
-    }
-
-    /** Seconds spent on it in all. */
-    public int seconds() {
-        return acts.stream().filter(done -> !done.apart()).map(Done::seconds).reduce(0, Answered::sum);
-    }
-
-    /** What was done since the learner began from the beginning, the last time. */
-    public List<Done> thisTime() {
-        return acts.subList(ActList.lastBegun(acts), acts.size());
+        LessonProgress later = other.time.isAfter(time) ? other : this;
+        List<Answered> rows = new ArrayList<>(results);
+        other.results.stream()
+                .filter(row -> row.aside()
+                        || answers().stream().noneMatch(mine -> mine.step().equals(row.step())))
+                .forEach(rows::add);
+        return new LessonProgress(
+                lesson,
+                later.revision,
+                later.place,
+                finished || other.finished,
+                later.begun,
+                later.time,
+                Answered.sum(seconds, other.seconds),
+                rows,
+                later.way);
     }
 
     /** Answers to the questions of today, one for each, the latest last. */
     public List<Answered> answers() {
-        return answers(acts, done -> !done.aside());
+        return results.stream().filter(row -> !row.aside()).toList();
     }
 
     /** Answers to questions that have changed since. */
     public List<Answered> setAside() {
-        return answers(acts, Done::aside);
+        return results.stream().filter(Answered::aside).toList();
     }
 
-    /** The step and what was asked there. */
-    private record Subject(String step, String question) {}
-
-    private static List<Answered> answers(List<Done> acts, Predicate<Done> which) {
-        Map<Subject, Answered> found = new LinkedHashMap<>();
-        for (Done done : acts) {
-            done.answered().filter(any -> which.test(done)).ifPresent(more -> {
-                Subject about = new Subject(more.step(), more.question());
-                Optional<Answered> before = Optional.ofNullable(found.remove(about));
-                found.put(about, before.map(there -> there.and(more)).orElse(more));
-            });
-        }
-        return List.copyOf(found.values());
-    }
-
-    /** What was given since the lesson was begun and is not judged, at most one for each step. */
-    public List<Done> drafts() {
-        Map<String, Done> open = new LinkedHashMap<>();
-        for (Done done : thisTime()) {
-            boolean counts = !done.aside();
-            boolean over = isBeginning(done)
-                    || done.facts()
-                            .filter(known -> known.correct().isPresent() || known.revealed())
-                            .isPresent();
-            if (counts && done.isDraft()) {
-                open.remove(done.step());
-                open.put(done.step(), done);
-            } else if (counts && over) {
-                open.remove(done.step());
-            }
-        }
-        return List.copyOf(open.values());
-    }
-
-    /** How many answers had been given to steps that were begun again since the lesson was begun, by their ids. */
-    private Map<String, Integer> reopened() {
-        Map<String, Integer> after = new HashMap<>();
-        for (Done done : thisTime()) {
-            if (!done.aside() && isBeginning(done)) {
-                after.put(done.step(), 0);
-            } else if (!done.aside()) {
-                int more =
-                        done.answered().map(answer -> answer.attempts().size()).orElse(0);
-                after.computeIfPresent(done.step(), (step, attempts) -> attempts + more);
-            }
-        }
-        Map<String, Integer> before = new HashMap<>();
-        after.forEach((step, attempts) -> answer(step)
-                .ifPresent(
-                        answer -> before.put(step, Math.max(0, answer.attempts().size() - attempts))));
-        return before;
-    }
-
-    private static boolean isBeginning(Done done) {
-        return done.act().equals(new Act.BeganAgain());
+    /** What was done with the questions of today since the lesson was begun the last time. */
+    public List<Answered> answersOfThisTime() {
+        return answers().stream()
+                .filter(row -> !row.time().isBefore(begun))
+                .map(row -> row.since(begun))
+                .toList();
     }
 
     /** The steps that were passed by without an answer, so that there is something to come back to. */
@@ -229,23 +205,23 @@ public record LessonProgress(String lesson, int revision, List<Done> acts) {
 
     /** Whether the learner has come to its end and passed nothing by. */
     public boolean isDone() {
-        return finished() && skipped().isEmpty();
+        return finished && skipped().isEmpty();
     }
 
     /** What was done with a step's question. */
     public Optional<Answered> answer(String step) {
-        return answers().stream().filter(each -> each.step().equals(step)).findFirst();
+        return answers().stream().filter(row -> row.step().equals(step)).findFirst();
     }
 
-    /** What was done with a step's question since the lesson was begun the last time. */
-    public Optional<Answered> answerOfThisTime(String step) {
-        return answers(thisTime(), done -> !done.aside()).stream()
-                .filter(each -> each.step().equals(step))
-                .findFirst();
+    /** Whether the learner has ever come to a step, as far as that is told. */
+    public boolean hasMet(String step) {
+        return place.step().equals(step)
+                || results.stream().anyMatch(row -> row.step().equals(step))
+                || way.stream().anyMatch(done -> done.step().equals(step));
     }
 
     /** Minutes spent on it, rounded up. */
     public int minutes() {
-        return (seconds() + 59) / 60;
+        return (seconds + 59) / 60;
     }
 }

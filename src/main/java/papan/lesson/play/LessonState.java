@@ -363,12 +363,21 @@ public final class LessonState {
 
     /** Where the learner is as it is written down, at a cursor of the step. */
     Bookmark bookmark(int cursor) {
-        return route.bookmark(run, cursor, finished);
+        return route.bookmark(run, cursor, finished, trial().map(Trial::written).orElse(List.of()));
     }
 
     /** The same with the try of this step as it stands after moves that were made earlier. */
     LessonState standing(Trial trial) {
         return put(here().tried(trial));
+    }
+
+    /** The same with the try of this step as it stands after moves that were made earlier; nothing of any other step. */
+    LessonState standing(List<String> moves, Workings workings) {
+        if (!stage().step().letsTry()) {
+            return this;
+        }
+        Trial again = workings.replayed(stage(), moves);
+        return standing(trial().map(again::remembering).orElse(again));
     }
 
     /** The step before, if there is one. */
@@ -421,17 +430,19 @@ public final class LessonState {
         return with(next, false, steps, replies, first, entries);
     }
 
-    /** At this step as a file tells it: all before it was seen, and of itself as much as the file says. */
-    LessonState arrived(Act.CameTo act) {
+    /** At a place in this step to which it is not told how the learner came: all before it was seen, and of itself as much. */
+    LessonState arrived(Bookmark place, Workings workings) {
         LessonState seen = this;
         for (Stage stage : run.stages()) {
-            if (stage.index() < index() || act.atEnd()) {
+            if (stage.index() < index() || place.atEnd()) {
                 seen = seen.put(stage.index(), seen.at(stage.index()).seen(stage.end()));
             }
         }
-        int cursor = act.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(act.cursor(), stage().end()));
-        LessonState there = seen.put(here().seen(cursor)).at(Route.of(run, index(), act));
-        return act.atEnd() ? there.finish() : there;
+        int cursor = place.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(place.cursor(), stage().end()));
+        LessonState there = seen.put(here().seen(cursor))
+                .at(Route.of(run, index(), place))
+                .standing(place.moves(), workings);
+        return place.atEnd() ? there.finish() : there;
     }
 
     /** At a step beside the way, to which this is no step of it. */
@@ -456,9 +467,14 @@ public final class LessonState {
         return with(there, finished, Map.of(), left, first, entries);
     }
 
-    /** With all that was done beside the way, back on it. */
-    LessonState backOn(LessonState way) {
-        return with(way.route, way.finished, steps, replies, first, entries);
+    /** The same where every question that was not answered rightly at the first try has come once more. */
+    LessonState repeated() {
+        Map<String, Reply> next = new HashMap<>(replies);
+        run.stages().stream()
+                .filter(Stage::isScored)
+                .forEach(stage -> next.computeIfPresent(
+                        stage.step().head().id(), (id, reply) -> reply.isToRepeat() ? reply.again() : reply));
+        return with(route, finished, steps, next, first, entries);
     }
 
     /** The first question that was not answered rightly at the first try and has not come once more. */

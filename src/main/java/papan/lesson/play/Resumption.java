@@ -1,20 +1,22 @@
 package papan.lesson.play;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Brings a lesson back to where a learner has left it: does the acts that were written down once more. Immutable.
+ * Brings a lesson back to where a learner has left it. Immutable.
  *
  * @param state what the acts so far have come to
  */
 record Resumption(LessonState state, Workings workings) {
-    /** More hints than any question has. */
-    private static final int MANY_HINTS = 20;
 
-    /** The state of a lesson after what was done since it was begun the last time. */
+    /** The state of a lesson after the way that was gone; where that is not told any more, at its place. */
     static LessonState of(LessonRun run, LessonProgress kept, Workings workings) {
         Resumption now = new Resumption(LessonState.of(run), workings);
-        for (Done done : kept.thisTime()) {
+        if (kept.way().isEmpty()) {
+            return now.at(kept);
+        }
+        for (Done done : kept.way()) {
             now = now.again(done);
         }
         return now.state;
@@ -23,15 +25,8 @@ record Resumption(LessonState state, Workings workings) {
     /** Each act is done in its own step, wherever the way has led; where there is no such step any more it is passed over. */
     private Resumption again(Done done) {
         Optional<Stage> stage = state.run().stage(done.step());
-        Resumption after = stage.isEmpty() || done.aside()
-                ? this
-                : done.apart() ? beside(stage.get(), done) : at(stage.get()).does(done);
-        return done.to().filter(any -> !done.apart()).map(after::arrive).orElse(after);
-    }
-
-    private Resumption beside(Stage stage, Done done) {
-        Resumption there = with(state.beside(stage.index())).does(done);
-        return with(there.state.backOn(state));
+        Resumption after = stage.map(there -> at(there).does(done)).orElse(this);
+        return done.to().map(after::arrive).orElse(after);
     }
 
     private Resumption at(Stage stage) {
@@ -41,18 +36,14 @@ record Resumption(LessonState state, Workings workings) {
     }
 
     private Resumption does(Done done) {
-        return done.act().accept(new Again(this, done)).known(done);
-    }
-
-    /** What is known of a question besides: a lesson that has changed may lead there otherwise. */
-    private Resumption known(Done done) {
-        int hints = Math.min(MANY_HINTS, done.facts().map(QuestionFacts::hints).orElse(0));
-        Resumption now = this;
-        for (int i = 0; i < hints && now.state.here().hints() < hints; i++) {
-            now = now.act(new Act.AskedForHint());
+        Stage stage = state.stage();
+        if (done.act() instanceof Act.Saw saw) {
+            return act(new Act.Saw(Math.max(stage.start(), Math.min(saw.cursor(), stage.end()))));
         }
-        boolean revealed = done.facts().filter(QuestionFacts::revealed).isPresent();
-        return revealed && !now.state.here().isSettled() ? now.act(new Act.GaveUp()) : now;
+        Workings known = done.shown().isEmpty()
+                ? workings
+                : workings.knowing(workings.replayed(stage, done.shown()));
+        return with(state.after(done.act(), known));
     }
 
     /** Where an act led is where the learner is, though a lesson that has changed would lead elsewhere. */
@@ -64,95 +55,47 @@ record Resumption(LessonState state, Workings workings) {
         return place.atEnd() && !now.state.isFinished() ? with(now.state.finish()) : now;
     }
 
+    /** At a place, with what was answered since the lesson was begun. */
+    private LessonState at(LessonProgress kept) {
+        Resumption now = this;
+        for (Answered row : kept.answersOfThisTime()) {
+            Optional<Stage> stage = state.run().stage(row.step());
+            now = stage.map(now::beside).map(there -> there.knowing(row)).orElse(now);
+        }
+        if (kept.finished()) {
+            now = now.with(now.state.repeated());
+        }
+        Optional<Stage> stage = state.run().stage(kept.place().step());
+        return stage.map(now::beside).orElse(now.beside(state.stage())).state.arrived(kept.place(), workings);
+    }
+
+    private Resumption beside(Stage stage) {
+        return with(state.beside(stage.index()));
+    }
+
+    private Resumption knowing(Answered row) {
+        LessonState now = state;
+        for (Answered.Attempt attempt : row.attempts()) {
+            now = now.stage().step().asks()
+                    ? new ActFold(now, workings).judged(attempt.given(), row.confidence())
+                    : now.standing(List.of(attempt.given().split(",")), workings)
+                            .replied(now.reply().answered(attempt.correct(), attempt.given()));
+        }
+        int rungs = now.run().hints(now.stage(), now.run().words()).size();
+        now = now.put(now.here().helped(Math.min(row.hints(), rungs)));
+        if (!row.revealed()) {
+            return with(now);
+        }
+        // A way to the goal of a try is not looked for again.
+        boolean shown = now.here().isSettled();
+        return with(shown ? now.replied(now.reply().told()) : now.after(new Act.GaveUp(), workings.atOnce()));
+    }
+
     private Resumption act(Act act) {
         return with(state.after(act, workings));
     }
 
     private Resumption with(LessonState next) {
         return new Resumption(next, workings);
-    }
-
-    /** Does an act in its step, which is shown again if the lesson was over. */
-    private Resumption inStep(Act act) {
-        Resumption shown = state.isFinished()
-                ? act(new Act.WentTo(state.stage().step().head().id()))
-                : this;
-        return shown.act(act);
-    }
-
-    /** Does one act again, as it stands in a file. */
-    private record Again(Resumption lesson, Done done) implements Act.SelectiveVisitor<Resumption> {
-        @Override
-        public Resumption others() {
-            return lesson.inStep(done.act());
-        }
-
-        /** Does an act that leads on through the lesson; questions that are asked outside of it lead nowhere. */
-        private Resumption go() {
-            return done.apart() ? lesson : lesson.act(done.act());
-        }
-
-        @Override
-        public Resumption began() {
-            return go();
-        }
-
-        @Override
-        public Resumption cameTo(Act.CameTo act) {
-            return go();
-        }
-
-        @Override
-        public Resumption wentOn() {
-            return go();
-        }
-
-        @Override
-        public Resumption wentTo(Act.WentTo act) {
-            return go();
-        }
-
-        @Override
-        public Resumption wentBack() {
-            return go();
-        }
-
-        @Override
-        public Resumption triedAgain() {
-            return go();
-        }
-
-        @Override
-        public Resumption saw(Act.Saw act) {
-            Stage stage = lesson.state.stage();
-            return lesson.act(new Act.Saw(Math.max(stage.start(), Math.min(act.cursor(), stage.end()))));
-        }
-
-        @Override
-        public Resumption answered(Act.Answered act) {
-            return done.facts()
-                    .map(known -> lesson.inStep(act).act(new Act.WasSure(known.confidence())))
-                    .orElseGet(() -> drafted(act.given()));
-        }
-
-        @Override
-        public Resumption drew(Act.Drew act) {
-            return drafted(act.line());
-        }
-
-        /** An answer that waits, or a line that was drawn: an older file does not tell which. */
-        private Resumption drafted(String given) {
-            LessonState state = lesson.state;
-            Stage stage = state.stage();
-            boolean waits = stage.asked()
-                    .filter(ask -> ask.asking().asksHowSure(state.reply()))
-                    .isPresent();
-            if (waits) {
-                return lesson.inStep(new Act.Answered(given));
-            }
-            boolean drawn =
-                    !stage.step().asks() && state.run().gap(stage, given).isPresent();
-            return drawn ? lesson.inStep(new Act.Drew(given)) : lesson;
-        }
     }
 }

@@ -24,7 +24,7 @@ public record Route(List<Waypoint> behind, Waypoint here) {
     }
 
     /** As it was written down; steps that the lesson no longer has are left out. */
-    static Route of(LessonRun run, int step, Act.CameTo place) {
+    static Route of(LessonRun run, int step, Bookmark place) {
         List<Waypoint> behind = new ArrayList<>();
         List<Integer> back = new ArrayList<>();
         TreeSet<String> made = new TreeSet<>(place.made());
@@ -81,14 +81,14 @@ public record Route(List<Waypoint> behind, Waypoint here) {
     }
 
     /** This way as it is written down. */
-    Bookmark bookmark(LessonRun run, int cursor, boolean atEnd) {
+    Bookmark bookmark(LessonRun run, int cursor, boolean atEnd, List<String> moves) {
         return new Bookmark(
                 id(run, here.step()),
                 cursor,
                 atEnd,
                 here.back().stream().map(step -> id(run, step)).toList(),
                 List.copyOf(new TreeSet<>(here.made())),
-                List.of());
+                moves);
     }
 
     private static String id(LessonRun run, int step) {

@@ -48,7 +48,7 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
             return state.mayGoOn() ? state : state.after(new Act.GaveUp(), this);
         }
         if (step.letsTry()) {
-            return state.after(new Act.Attempted("", right), this);
+            return state.replied(state.reply().answered(right, ""));
         }
         return state.after(new Act.Answered(""), this).after(new Act.WasSure(0), this);
     }

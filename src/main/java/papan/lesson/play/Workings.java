@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.List;
+import java.util.function.Predicate;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 
@@ -30,6 +31,11 @@ public interface Workings {
 
     /** The same without whatever takes thought: a try in which an opponent thinks is as it begins. */
     default Workings atOnce() {
+        return thinking(stage -> false);
+    }
+
+    /** The same where an opponent thinks about moves in some stages only; nothing is looked for. */
+    default Workings thinking(Predicate<Stage> where) {
         Workings others = this;
         return new Workings() {
             @Override
@@ -44,7 +50,7 @@ public interface Workings {
 
             @Override
             public Trial moved(Stage stage, Trial before, Move move) {
-                return before.takesThought() ? before : others.moved(stage, before, move);
+                return before.takesThought() && !where.test(stage) ? before : others.moved(stage, before, move);
             }
 
             @Override
@@ -60,7 +66,7 @@ public interface Workings {
             @Override
             public Trial replayed(Stage stage, List<String> moves) {
                 Trial begun = others.replayed(stage, List.of());
-                return begun.takesThought() ? begun : others.replayed(stage, moves);
+                return begun.takesThought() && !where.test(stage) ? begun : others.replayed(stage, moves);
             }
         };
     }

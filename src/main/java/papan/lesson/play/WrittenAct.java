@@ -1,242 +1,100 @@
 package papan.lesson.play;
 
-import java.util.ArrayList;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Verdict;
 
-/** The entry that is written down of an act; none if the act changed nothing. Times are filled in later. */
-public final class WrittenAct implements Act.Visitor<List<Done>> {
-    private final LessonState before;
-    private final LessonState after;
-    private final Act act;
-    private final String language;
-    private final boolean apart;
+/** Says what is written down of an act: where the learner is, what is done once more, and what counts. */
+public final class WrittenAct {
+    private WrittenAct() {}
 
-    private WrittenAct(LessonState before, Act act, LessonState after, String language, boolean apart) {
-        this.before = before;
-        this.after = after;
-        this.act = act;
-        this.language = language;
-        this.apart = apart;
+    /** The learner is at a seed of the step. */
+    public static Written at(LessonState state, int cursor) {
+        Done seen = Done.of(id(state), new Act.Saw(cursor));
+        return new Written(List.of(seen), state.bookmark(cursor), Optional.empty(), false);
     }
 
     /**
-     * What is written down.
+     * What is written down; empty if the act changed nothing that a file keeps.
      *
      * @param language the BCP 47 tag of the language in which the learner reads; empty if that is not known
-     * @param apart whether it was done outside the lesson, where only questions and tries are written down
+     * @param apart whether it was done outside the lesson, where only what counts is written down
      */
-    public static List<Done> of(LessonState before, Act act, LessonState after, String language, boolean apart) {
-        if (before == after) {
-            return List.of();
+    public static Optional<Written> of(
+            LessonState before, Act act, LessonState after, String language, boolean apart) {
+        boolean refused = act instanceof Act.Moved && after.here().refusal().isPresent();
+        boolean seen = act instanceof Act.Saw saw && before.here().seen() == saw.cursor();
+        if (before == after || refused || seen || !(act instanceof Act.OfLearner own)) {
+            return Optional.empty();
         }
-        List<Done> acts = act.accept(new WrittenAct(before, act, after, language, apart));
-        return acts.stream().map(done -> done.apart(apart)).toList();
-    }
-
-    /** The act itself, in the step in which it was done. */
-    private Done done(Act written) {
-        return Done.of(id(before), written);
+        Optional<Answered> result = result(before, own, after, language);
+        boolean leads = after.entries() != before.entries() || after.isFinished() != before.isFinished();
+        Bookmark place = after.bookmark(leads ? 0 : Math.max(0, after.here().seen()));
+        return apart && result.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Written(
+                        apart ? List.of() : List.of(done(before, own, after)), place, result, apart));
     }
 
     private static String id(LessonState state) {
         return state.stage().step().head().id();
     }
 
-    /** The act, if the way through the lesson is gone; with where it leads, if it leads elsewhere. */
-    private List<Done> way(boolean passes) {
-        boolean leads = after.entries() != before.entries() || after.isFinished() != before.isFinished();
+    private static Done done(LessonState before, Act.OfLearner act, LessonState after) {
+        Act.OfLearner kept = act instanceof Act.Answered answer
+                ? new Act.Answered(Answered.kept(answer.given()))
+                : act instanceof Act.Drew drew ? new Act.Drew(Answered.kept(drew.line())) : act;
         boolean stays = after.index() == before.index() && after.isFinished() == before.isFinished();
-        Done gone = stays ? done(act) : done(act).to(after.bookmark(0));
-        return apart || !leads ? List.of() : List.of(passes ? known(gone, before, Optional.empty(), 0) : gone);
+        boolean asked = stays && !(act instanceof Act.Saw);
+        boolean shows = act instanceof Act.GaveUp && after.trial().isPresent();
+        return new Done(
+                id(before),
+                kept,
+                Optional.of(after.bookmark(0)).filter(place -> !stays),
+                asked ? QuestionPrint.find(before.run(), before.stage()) : Optional.empty(),
+                shows ? after.trial().orElseThrow().written() : List.of());
     }
 
-    /** Whether a question or a try is left behind in which nothing was done: it is found again later. */
-    private boolean passes() {
-        return !before.isFinished() && before.isSkipped(before.stage());
-    }
-
-    @Override
-    public List<Done> began() {
-        return List.of(done(act));
-    }
-
-    @Override
-    public List<Done> cameTo(Act.CameTo came) {
-        return List.of(done(act).to(after.bookmark(came.cursor())));
-    }
-
-    @Override
-    public List<Done> wentOn() {
-        boolean climbs = before.trial().filter(Trial::isUnderWay).isPresent() && after.entries() == before.entries();
-        if (climbs) {
-            return stands();
+    /** What counts: an answer or the end of a try, help with it, or that it was passed by, so that it is found again later. */
+    private static Optional<Answered> result(
+            LessonState before, Act.OfLearner act, LessonState after, String language) {
+        Stage stage = before.stage();
+        Reply reply = after.replies().getOrDefault(id(before), Reply.NONE);
+        boolean answered = reply.attempts() > before.reply().attempts();
+        boolean helped = act instanceof Act.AskedForHint || act instanceof Act.GaveUp;
+        boolean ahead = act instanceof Act.WentOn || (act instanceof Act.WentTo && after.index() > before.index());
+        boolean passed = ahead
+                && !before.isFinished()
+                && before.isSkipped(stage)
+                && (after.entries() != before.entries() || after.isFinished());
+        if (!answered && !helped && !passed) {
+            return Optional.empty();
         }
-        return way(passes());
-    }
-
-    @Override
-    public List<Done> wentTo(Act.WentTo went) {
-        return way(passes() && after.index() > before.index());
-    }
-
-    @Override
-    public List<Done> wentBack() {
-        return way(false);
-    }
-
-    @Override
-    public List<Done> beganAgain() {
-        return apart ? List.of() : List.of(about(done(act), after));
-    }
-
-    @Override
-    public List<Done> saw(Act.Saw saw) {
-        return apart || before.here().seen() == saw.cursor() ? List.of() : List.of(done(act));
-    }
-
-    @Override
-    public List<Done> answered(Act.Answered answered) {
-        return after.here().waiting().isPresent() ? drafted(Answered.kept(answered.given())) : judged(0);
-    }
-
-    /** What is given and not judged, or not yet. */
-    private List<Done> drafted(String given) {
-        return apart ? List.of() : List.of(about(done(new Act.Answered(given)), after));
-    }
-
-    @Override
-    public List<Done> wasSure(Act.WasSure sure) {
-        return judged(sure.confidence());
-    }
-
-    private List<Done> judged(int confidence) {
-        return after.here().verdict().stream()
-                .map(verdict -> known(
-                        done(new Act.Answered(Answered.kept(verdict.given()))),
-                        after,
-                        Optional.of(verdict.correct()),
-                        confidence))
-                .toList();
-    }
-
-    @Override
-    public List<Done> triedAgain() {
-        boolean led = after.entries() != before.entries();
-        return apart ? List.of() : List.of(led ? done(act).to(after.bookmark(0)) : done(act));
-    }
-
-    @Override
-    public List<Done> askedForHint() {
-        return counted();
-    }
-
-    @Override
-    public List<Done> gaveUp() {
-        List<Done> acts = new ArrayList<>(counted());
-        if (!after.here().moves().equals(before.here().moves())) {
-            acts.addAll(stands());
-        }
-        return acts;
-    }
-
-    private List<Done> counted() {
-        return QuestionPrint.find(after.run(), after.stage()).isPresent()
-                ? List.of(known(done(act), after, Optional.empty(), 0))
-                : List.of();
-    }
-
-    /** A try that goes on is written down as it stands, one that has come to its end as an answer. */
-    @Override
-    public List<Done> moved(Act.Moved moved) {
-        if (after.here().refusal().isPresent()) {
-            return List.of();
-        }
-        boolean open = after.trial().filter(Trial::isUnderWay).isPresent();
-        Reply reply = after.reply();
-        return open
-                ? stands()
-                : List.of(known(
-                        done(new Act.Attempted(reply.answer(), reply.correct())),
-                        after,
-                        Optional.of(reply.correct()),
-                        0));
-    }
-
-    private List<Done> stands() {
-        List<String> moves = after.trial().map(Trial::written).orElse(List.of());
-        return apart ? List.of() : List.of(about(done(new Act.Played(moves)), after));
-    }
-
-    @Override
-    public List<Done> tookBack() {
-        return stands();
-    }
-
-    @Override
-    public List<Done> startedOver() {
-        return stands();
-    }
-
-    @Override
-    public List<Done> played(Act.Played played) {
-        return stands();
-    }
-
-    @Override
-    public List<Done> attempted(Act.Attempted attempted) {
-        return List.of(known(done(act), after, Optional.of(attempted.reached()), 0));
-    }
-
-    @Override
-    public List<Done> looked() {
-        return apart ? List.of() : List.of(done(act));
-    }
-
-    @Override
-    public List<Done> drew(Act.Drew drew) {
-        return apart ? List.of() : List.of(about(done(new Act.Drew(Answered.kept(drew.line()))), after));
-    }
-
-    @Override
-    public List<Done> gathered() {
-        return List.of();
-    }
-
-    @Override
-    public List<Done> counted(Act.Counted hands) {
-        return List.of();
-    }
-
-    @Override
-    public List<Done> votedAgain(Act.VotedAgain again) {
-        return List.of();
-    }
-
-    private static Done about(Done done, LessonState state) {
-        return QuestionPrint.find(state.run(), state.stage()).map(done::about).orElse(done);
-    }
-
-    /** An act upon a question or a try, with what results say of it. */
-    private Done known(Done done, LessonState state, Optional<Boolean> correct, int confidence) {
-        Stage stage = state.stage();
-        List<String> pointsTo = correct.isEmpty()
-                ? List.of()
-                : state.here().verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
-                        .map(Misconception::id)
-                        .toList();
-        return about(done, state)
-                .with(new QuestionFacts(
+        StepState done = after.at(stage.index());
+        Answered.Attempt given =
+                new Answered.Attempt(Answered.kept(reply.answer()), reply.correct(), Instant.EPOCH);
+        return QuestionPrint.find(after.run(), stage)
+                .map(print -> new Answered(
+                        id(before),
+                        print,
                         QuestionPrint.type(stage),
                         stage.asked().map(ask -> ask.asking().goal()).orElse(""),
                         language,
-                        correct,
-                        state.here().hints(),
-                        state.here().revealed(),
-                        pointsTo,
-                        confidence));
+                        answered ? List.of(given) : List.of(),
+                        done.hints(),
+                        done.revealed(),
+                        0,
+                        answered ? pointsTo(done) : List.of(),
+                        reply.confidence(),
+                        Instant.EPOCH));
+    }
+
+    private static List<String> pointsTo(StepState done) {
+        return done.verdict().map(Verdict::misconceptions).orElse(List.of()).stream()
+                .map(Misconception::id)
+                .toList();
     }
 }

@@ -8,44 +8,55 @@ import java.util.Set;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Says;
 import papan.model.Side;
 import papan.rules.ClauseId;
 
 /**
  * What an author expects at the end of a step. Everything left out is not compared.
  *
- * @param position the board, or part of it
- * @param seeds seeds by place
- * @param hand seeds in the hand of the player whose turn it is
- * @param at where the last event happened
- * @param mover who is to move
- * @param events the step's events in order, gaps allowed unless {@code exact}
- * @param exact whether the events are all there are
- * @param rules the clauses that decided, in any order
- * @param answer the right answer
- * @param laps how many times seeds were lifted in this step
- * @param captured how many seeds were captured in this step
- * @param matchOver whether no further round is played
- * @param differBy the clauses because of which compared boards part, all of them, in any order
- * @param solutions all moves with which a goal that is tried for can be reached, in any order
+ * @param seeds by place
  * @param boards what is expected of single boards that are compared, by their ids
  */
+@Says(name = "expect")
 public record Expectation(
-        Optional<Board> position,
+        @Says("What the board looks like.") Optional<Board> position,
         Map<Place, Integer> seeds,
+
+        @Says(value = "Seeds in the hand of whoever acted last.", as = "seeds")
         OptionalInt hand,
-        Optional<Place> at,
-        Optional<Side> mover,
+
+        @Says("Where the last event was.") Optional<Place> at,
+        @Says("Who moves next.") Optional<Side> mover,
+
+        @Says(value = "Events in this order; others may lie between.", usual = "")
         List<Event> events,
+
+        @Says(value = "Whether there are no other events.", usual = "false")
         boolean exact,
+
+        @Says(value = "Clauses that decided, in any order.", usual = "")
         List<ClauseId> rules,
-        Optional<String> answer,
+
+        @Says("The right answer to the question.") Optional<String> answer,
+
+        @Says(value = "How many laps were lifted in this step.", max = Expectation.MOST)
         OptionalInt laps,
+
+        @Says(value = "How many seeds were captured in this step.", max = Expectation.MOST)
         OptionalInt captured,
-        Optional<Boolean> matchOver,
-        Optional<List<ClauseId>> differBy,
+
+        @Says("Whether no further round is played.") Optional<Boolean> matchOver,
+
+        @Says("All first moves with which the goal of a try can be reached.")
         Optional<List<Move>> solutions,
+
+        @Says("The clauses because of which the boards part, all of them.")
+        Optional<List<ClauseId>> differBy,
+
         Map<String, Expectation> boards) {
+    private static final int MOST = 9999;
+
     public Expectation {
         differBy = differBy.map(List::copyOf);
         solutions = solutions.map(List::copyOf);
@@ -53,6 +64,13 @@ public record Expectation(
         seeds = Map.copyOf(seeds);
         events = List.copyOf(events);
         rules = List.copyOf(rules);
+    }
+
+    /** The same with what is expected of single places and boards. */
+    public Expectation with(Map<Place, Integer> places, Map<String, Expectation> each) {
+        return new Expectation(
+                position, places, hand, at, mover, events, exact, rules, answer, laps, captured, matchOver, solutions,
+                differBy, each);
     }
 
     /**

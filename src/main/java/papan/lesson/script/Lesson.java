@@ -1,6 +1,7 @@
 package papan.lesson.script;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,20 @@ public record Lesson(
         boolean own = Language.parse(language).filter(spoken::equals).isPresent();
         Map<String, String> terms = by.about().terms(spoken.tag());
         return new Wording(spoken, players, terms, own ? material.glossary() : Map.of());
+    }
+
+    /** The clauses that a course has come to with this lesson, as its sources say. */
+    public Set<String> known(List<Lesson> course) {
+        Set<String> clauses = new HashSet<>();
+        for (Lesson each : course) {
+            each.meta().sources().stream()
+                    .flatMap(source -> source.supports().stream())
+                    .forEach(named -> clauses.add(named.clause()));
+            if (each.id().equals(id)) {
+                break;
+            }
+        }
+        return clauses;
     }
 
     /** The questions of its bank as a lesson of their own, for when they are asked; there must be one. */

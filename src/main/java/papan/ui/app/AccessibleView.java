@@ -6,16 +6,13 @@ import java.awt.Frame;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.Window;
-import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.beans.PropertyChangeListener;
 import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import papan.ui.common.CallAction;
 import papan.ui.common.Paints;
@@ -48,10 +45,7 @@ final class AccessibleView extends SpeakingDialog {
         scroll.setBorder(null);
         scroll.setPreferredSize(new Dimension(Px.of(560), Px.of(720)));
         add(scroll, BorderLayout.CENTER);
-        getRootPane()
-                .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
-        getRootPane().getActionMap().put("close", new CallAction(this::dispose));
+        CallAction.onEscape(getRootPane(), this::dispose);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener("focusOwner", focus);
         addWindowListener(new WindowAdapter() {

@@ -56,6 +56,8 @@ import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnSummary;
 import papan.ui.lesson.LearnWorkspace;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonComparison;
 import papan.ui.lesson.LessonVoice;
 import papan.ui.lesson.SpokenLog;
 import papan.ui.lesson.TroubleText;
@@ -129,14 +131,14 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
         board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
         transport = new TransportBar(playback, words, this::told);
-        learn = new LearnWorkspace(session, words, new BoardOfLesson(board, playback), transport);
+        learn = new LearnWorkspace(session, words, new LessonBoard(board, playback), transport);
         notice = new FileNotice(words, announcer, this::chooseFile, this::enter);
         opener = new Opener(dialogs, words, this);
         files = new WorkspaceFiles(opener, dialogs, words, () -> shelf);
         workspaces = new Workspaces(learn, words, this::rulesOfLesson, files, this::follow);
         FileDrop.on(inside.root(), inside::atEnd, opener);
         outside.desktop().onOpenFile(opener::open);
-        learn.setComparison(new ComparisonOfLesson(playback, words));
+        learn.setComparison(new LessonComparison(playback, words));
         learn.onPlay(this::playLesson);
         presenting = new Presenting(inside.root(), this, words, outside.screens());
         sound = new SoundSwitch(

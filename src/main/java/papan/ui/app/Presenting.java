@@ -31,6 +31,8 @@ import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
+import papan.ui.lesson.LessonBoard;
+import papan.ui.lesson.LessonComparison;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Workbench;
 import papan.ui.plot.PlaybackChart;
@@ -327,12 +329,13 @@ final class Presenting {
         view.hideCorners();
         board = Optional.of(view);
         words.follow(view, view::retext);
-        ComparisonOfLesson comparison = new ComparisonOfLesson(session.playback(), words);
-        comparison.hideControls();
+        LessonComparison comparison = new LessonComparison(session.playback(), words);
+        comparison.hideCorners();
+        comparison.hideCaptions();
         AudienceWindow window = new AudienceWindow(
                 presentation,
                 words,
-                new BoardOfLesson(view, session.playback()),
+                new LessonBoard(view, session.playback()),
                 comparison,
                 making.chart().get(),
                 screens,

@@ -2,13 +2,11 @@ package papan.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Frame;
-import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import papan.ui.common.CallAction;
 import papan.ui.common.FocusScroll;
@@ -53,10 +51,7 @@ abstract class Sheet extends SpeakingDialog {
         scroll.getVerticalScrollBar().setUnitIncrement(Px.of(24));
         FocusScroll.follow(scroll);
         add(scroll, BorderLayout.CENTER);
-        getRootPane()
-                .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
-        getRootPane().getActionMap().put("close", new CallAction(this::dispose));
+        CallAction.onEscape(getRootPane(), this::dispose);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         pack();
         setSize(Math.min(getWidth() + Px.of(16), screen), Math.min(getHeight(), highest));

@@ -21,6 +21,7 @@ import javax.swing.JPanel;
 import papan.rules.RuleSet;
 import papan.ui.atlas.MapPlaces.Spot;
 import papan.ui.common.ArrowKeys;
+import papan.ui.common.CallAction;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
@@ -60,10 +61,10 @@ final class MapCanvas extends JPanel {
         marks.clear();
         for (MapMark each : next) {
             MarkButton mark = new MarkButton(each, words, choose);
-            mark.key(KeyEvent.VK_LEFT, () -> step(mark, -1, 0));
-            mark.key(KeyEvent.VK_RIGHT, () -> step(mark, 1, 0));
-            mark.key(KeyEvent.VK_UP, () -> step(mark, 0, -1));
-            mark.key(KeyEvent.VK_DOWN, () -> step(mark, 0, 1));
+            CallAction.on(mark, KeyEvent.VK_LEFT, () -> step(mark, -1, 0));
+            CallAction.on(mark, KeyEvent.VK_RIGHT, () -> step(mark, 1, 0));
+            CallAction.on(mark, KeyEvent.VK_UP, () -> step(mark, 0, -1));
+            CallAction.on(mark, KeyEvent.VK_DOWN, () -> step(mark, 0, 1));
             marks.add(mark);
             add(mark);
         }

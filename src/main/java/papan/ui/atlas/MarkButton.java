@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.KeyStroke;
 import papan.rules.RuleSet;
-import papan.ui.common.CallAction;
 import papan.ui.common.FlatButton;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -53,13 +52,6 @@ final class MarkButton extends FlatButton {
 
     MapMark mark() {
         return mark;
-    }
-
-    /** Lets a key do something while it has the focus. */
-    void key(int code, Runnable action) {
-        String name = "atlas.map." + code;
-        getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
-        getActionMap().put(name, new CallAction(action));
     }
 
     /** Shows whether the rule set that is read is one of its own. */

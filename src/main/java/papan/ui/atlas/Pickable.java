@@ -14,7 +14,6 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import papan.ui.common.CallAction;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
@@ -32,20 +31,13 @@ class Pickable extends TextColumn {
         setFocusable(true);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         listen(this);
-        key(KeyEvent.VK_ENTER, pick);
+        CallAction.on(this, KeyEvent.VK_ENTER, pick);
         addFocusListener(new Ring());
     }
 
     /** Lets a click on a part count as one on the row. */
     final void listen(JComponent part) {
         part.addMouseListener(mouse);
-    }
-
-    /** Lets a key do something while the row has the focus. */
-    final void key(int code, Runnable action) {
-        String name = "key." + code;
-        getInputMap().put(KeyStroke.getKeyStroke(code, 0), name);
-        getActionMap().put(name, new CallAction(action));
     }
 
     final boolean isPicked() {

@@ -20,6 +20,7 @@ import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.RuleSet;
 import papan.ui.atlas.Selection.Page;
+import papan.ui.common.CallAction;
 import papan.ui.common.Card;
 import papan.ui.common.CardLine;
 import papan.ui.common.Edt;
@@ -262,8 +263,8 @@ final class RuleCardPage extends Card {
     private void clause(RuleWords rules, ClauseId id) {
         ClauseRow row = new ClauseRow(rules, id, () -> selection.choose(id));
         int index = rows.size();
-        row.key(KeyEvent.VK_DOWN, () -> go(index + 1));
-        row.key(KeyEvent.VK_UP, () -> go(index - 1));
+        CallAction.on(row, KeyEvent.VK_DOWN, () -> go(index + 1));
+        CallAction.on(row, KeyEvent.VK_UP, () -> go(index - 1));
         row.setFocusable(false);
         rows.add(row);
         column.put(row, 4);

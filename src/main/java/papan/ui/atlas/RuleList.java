@@ -130,8 +130,8 @@ final class RuleList extends JPanel {
                 measure();
             }
         });
-        bind(list, KeyEvent.VK_ENTER, acts::read);
-        bind(list, KeyEvent.VK_DELETE, () -> ownFile().ifPresent(acts::remove));
+        CallAction.on(list, KeyEvent.VK_ENTER, acts::read);
+        CallAction.on(list, KeyEvent.VK_DELETE, () -> ownFile().ifPresent(acts::remove));
         for (int sideways : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT}) {
             list.getInputMap().put(KeyStroke.getKeyStroke(sideways, 0), "none");
         }
@@ -142,8 +142,8 @@ final class RuleList extends JPanel {
                 searchFor(event);
             }
         });
-        bind(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
-        bind(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
+        CallAction.on(search, KeyEvent.VK_DOWN, list::requestFocusInWindow);
+        CallAction.on(search, KeyEvent.VK_ENTER, list::requestFocusInWindow);
         open = PillButton.of(words, "atlas.open", Icons.OPEN, acts::choose);
         add(top, BorderLayout.NORTH);
         add(scroll);
@@ -245,11 +245,6 @@ final class RuleList extends JPanel {
         FlowRow foot = new FlowRow();
         foot.add(clear);
         top.put(foot, 8);
-    }
-
-    private static void bind(JComponent part, int key, Runnable action) {
-        part.getInputMap().put(KeyStroke.getKeyStroke(key, 0), "atlas." + key);
-        part.getActionMap().put("atlas." + key, new CallAction(action));
     }
 
     /** Letters, digits and Space are text in the search field, whatever they mean to the window. */

@@ -3,9 +3,12 @@ package papan.ui.common;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Graphics;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseWheelEvent;
 import javax.swing.BoundedRangeModel;
+import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
@@ -37,6 +40,26 @@ public final class QuietScroll extends JScrollPane {
     public QuietScroll leavePaging() {
         ClickerKeys.leaveToTheWindow(this);
         return this;
+    }
+
+    @Override
+    protected JViewport createViewport() {
+        return new Passing();
+    }
+
+    /** What comes into sight in it comes into sight, too, where it lies in something that scrolls. */
+    private static final class Passing extends JViewport {
+        @Override
+        public void scrollRectToVisible(Rectangle area) {
+            Point before = getViewPosition();
+            super.scrollRectToVisible(area);
+            Point after = getViewPosition();
+            Rectangle seen = new Rectangle(area);
+            seen.translate(before.x - after.x + getX(), before.y - after.y + getY());
+            if (getParent() instanceof JComponent around) {
+                around.scrollRectToVisible(seen.intersection(getBounds()));
+            }
+        }
     }
 
     /**

@@ -24,6 +24,12 @@ public final class UndoHistory<T> {
         after.clear();
     }
 
+    /** Forgets everything: what comes now is about something else. */
+    public void clear() {
+        before.clear();
+        after.clear();
+    }
+
     /** Whether nothing was before this. */
     public boolean isEmpty() {
         return before.isEmpty();

@@ -24,6 +24,8 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.RulesMark;
 import papan.ui.common.TextColumn;
 import papan.ui.playback.Reveal;
+import papan.ui.telling.FollowedBoards;
+import papan.ui.telling.ToldBoard;
 
 /** One of the boards: whose rules are played on it, where they come from, the board itself and what has just happened there. */
 final class BoardColumn extends TextColumn {

@@ -30,6 +30,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.plot.BoardsChart;
+import papan.ui.telling.BesideOneAnother;
 
 /** The same moves on two to four boards: boards, the first difference, the clauses, where the boards end, one chart. */
 final class BoardsPage extends BoardsFirst {

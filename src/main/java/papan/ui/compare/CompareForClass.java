@@ -8,6 +8,7 @@ import papan.model.Side;
 import papan.ui.common.CardLine;
 import papan.ui.common.WindowText;
 import papan.ui.playback.ClassView;
+import papan.ui.telling.FollowedBoards;
 
 /** A page of the Compare workspace for a class. */
 final class CompareForClass implements ClassView {

@@ -37,6 +37,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.ScrolledPanel;
 import papan.ui.common.TextColumn;
 import papan.ui.telling.RuleLines;
+import papan.ui.telling.TwoLines;
 
 /** All installed rule sets against one another: in how many clauses two differ, similar ones beside one another. */
 final class MatrixPage extends ScrolledPanel {
@@ -49,7 +50,7 @@ final class MatrixPage extends ScrolledPanel {
 
     private final ReadOnlyText heading = CompareTexts.heading("");
     private final ReadOnlyText how = CompareTexts.body("");
-    private final ReadOnlyText told = new CompareTexts.TwoLines("Papan.strong.font", "Papan.text");
+    private final ReadOnlyText told = new TwoLines("Papan.strong.font", "Papan.text");
     private final JTable table = new JTable();
     private final JList<RuleSet> names = new JList<>();
     private final TextColumn above = new TextColumn();

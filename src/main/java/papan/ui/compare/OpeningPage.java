@@ -51,6 +51,8 @@ import papan.ui.playback.Ensemble;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.Reveal;
 import papan.ui.playback.Walkthrough;
+import papan.ui.telling.BesideOneAnother;
+import papan.ui.telling.FollowedBoards;
 
 /**
  * The laboratory of the simultaneous start: an opening lap by lap, seed by seed and in an order that is dragged together,

@@ -1,47 +1,67 @@
 package papan.ui.lesson;
 
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Trial;
 import papan.narration.CaptionText;
 import papan.ui.common.Command;
-import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.SpaceBar;
-import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.common.Wraps;
 
 /**
- * What can be done in a step: at the foot one large button for what comes next, always in the same place, and above it
- * whatever else may be done.
+ * What can be done in a step: at the foot one large button for what comes next, and above it three places for what helps,
+ * what goes back and what leaves. A place is empty or holds its own kind, so that no button comes under a hand that
+ * another had been under.
  */
-final class ActionRow extends TextColumn {
+final class ActionRow extends JPanel implements Wraps {
+    private static final int GAP = 8;
+    /** What cells beside one another have of the width, in percent. */
+    private static final List<Integer> SHARES = List.of(38, 34, 28);
+
+    private static final List<Integer> HALVES = List.of(46, 54);
+    private static final List<Integer> WHOLE = List.of(100);
+    /** In a narrower column, of scale 1, there are two beside one another. */
+    private static final int NARROW = 280;
+
     private final LearnSession session;
     private final transient WindowText words;
-    private final FlowRow others = new FlowRow(8);
-    private final PillButton onwards = new PillButton(Icons.FORWARD);
-    private final PillButton skip = new PillButton(Icons.FORWARD);
+    private final PillButton onwards = new PillButton(null);
+    private final PillButton skip = new PillButton(null);
     private final PillButton answer = new PillButton(null);
     private final PillButton again = new PillButton(null);
     private final PillButton hint = new PillButton(Icons.HINT);
     private final PillButton reveal = new PillButton(null);
     private final PillButton whatIf = new PillButton(null);
     private final PillButton explain = new PillButton(null);
-    private final PillButton undo = new PillButton(Icons.RESTART);
-    private final PillButton restart = new PillButton(Icons.RESTART);
+    private final PillButton undo = new PillButton(null);
+    private final PillButton restart = new PillButton(null);
     private final PillButton stop = new PillButton(null);
     private final PillButton enough = new PillButton(null);
-    private final PillButton back = new PillButton(Icons.RESTART);
+    private final PillButton back = new PillButton(null);
     private final PillButton keep = new PillButton(null);
+    /** Helps, goes back, leaves: cells from top to bottom, in each of which one button is seen at most. */
+    private final List<List<List<PillButton>>> wide = List.of(
+            List.of(List.of(reveal), List.of(restart, whatIf), List.of(enough, keep)),
+            List.of(List.of(hint), List.of(undo, back, again), List.of(onwards)));
+    /** The same in a column that is too narrow for three of them. */
+    private final List<List<List<PillButton>>> narrow = List.of(
+            List.of(List.of(reveal), List.of(restart, whatIf)),
+            List.of(List.of(undo, back, again), List.of(enough, keep)),
+            List.of(List.of(hint), List.of(onwards)));
     private List<PillButton> placed = List.of();
     private Optional<PillButton> main = Optional.empty();
 
@@ -52,8 +72,10 @@ final class ActionRow extends TextColumn {
      * @param explained the learner wants to be told why boards differ
      */
     ActionRow(LearnSession session, WindowText words, Runnable give, Runnable explained) {
+        super(null);
         this.session = session;
         this.words = words;
+        setOpaque(false);
         setName("actions");
         name(onwards, "next-step", session::next);
         name(skip, "skip-step", session::next);
@@ -77,9 +99,10 @@ final class ActionRow extends TextColumn {
         return List.of(onwards, answer, again, hint, reveal, whatIf, explain, undo, restart, stop, enough, back, keep);
     }
 
-    private static void name(PillButton button, String name, Runnable does) {
-        button.setName(name);
-        button.addActionListener(event -> does.run());
+    private void name(PillButton button, String name, Runnable does) {
+        button.does(name, does);
+        button.setVisible(false);
+        add(button);
     }
 
     private void toggleWhatIf() {
@@ -176,25 +199,59 @@ final class ActionRow extends TextColumn {
     }
 
     private void arrange(Optional<PillButton> next, List<PillButton> row) {
-        if (next.equals(main) && row.equals(placed) && getComponentCount() > 0) {
-            return;
-        }
         main = next;
         placed = List.copyOf(row);
-        removeAll();
-        others.removeAll();
         for (PillButton button : all()) {
             button.setVisible(placed.contains(button) || main.equals(Optional.of(button)));
         }
-        placed.forEach(others::add);
-        others.add(skip);
-        all().stream().filter(button -> !button.isVisible()).forEach(others::add);
-        others.setVisible(!placed.isEmpty());
-        put(others, 0);
-        main.ifPresent(button -> put(button, 8));
-        main.filter(button -> button == onwards).ifPresent(any -> put(skip, 8));
         revalidate();
         repaint();
+    }
+
+    @Override
+    public int heightFor(int width) {
+        return place(width, false);
+    }
+
+    @Override
+    public void doLayout() {
+        place(getWidth(), true);
+    }
+
+    /** Places the buttons from top to bottom, or only says how high all of them are. */
+    private int place(int width, boolean really) {
+        boolean tight = width < Px.of(NARROW);
+        int y = 0;
+        for (List<List<PillButton>> cells : tight ? narrow : wide) {
+            List<Optional<PillButton>> row = cells.stream()
+                    .map(cell -> cell.stream().filter(placed::contains).findFirst())
+                    .toList();
+            // A cell above others is no room that they need.
+            if (y > 0 || row.stream().anyMatch(Optional::isPresent)) {
+                y = place(row, tight ? HALVES : SHARES, y, width, really);
+            }
+        }
+        return place(List.of(main), WHOLE, y, width, really) - Px.of(GAP);
+    }
+
+    private int place(List<Optional<PillButton>> row, List<Integer> shares, int y, int width, boolean really) {
+        int free = width - Px.of(GAP) * (row.size() - 1);
+        int high = Px.of(PillButton.TARGET);
+        for (int i = 0; i < row.size(); i++) {
+            int wide = free * shares.get(i) / 100;
+            int wanted = row.get(i).map(button -> button.heightFor(wide)).orElse(0);
+            // One of the two may take the place of the other at any time.
+            boolean leaves = row.get(i).filter(onwards::equals).isPresent();
+            high = Math.max(high, Math.max(wanted, leaves ? skip.heightFor(wide) : 0));
+        }
+        int x = 0;
+        for (int i = 0; i < row.size() && really; i++) {
+            Rectangle cell = new Rectangle(x, y, free * shares.get(i) / 100, high);
+            row.get(i).ifPresent(button -> button.setBounds(cell));
+            row.get(i).filter(onwards::equals).ifPresent(any -> skip.setBounds(cell));
+            x += cell.width + Px.of(GAP);
+        }
+        return y + high + Px.of(GAP);
     }
 
     private void retext(Set<Action> can, CaptionText captions) {

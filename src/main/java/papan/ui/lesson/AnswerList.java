@@ -13,7 +13,6 @@ import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.play.StepState;
 import papan.ui.common.CallAction;
@@ -46,16 +45,10 @@ final class AnswerList extends JComponent implements Accessible {
 
     /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
     private void keys(AnswerButton button) {
-        key(button, KeyEvent.VK_LEFT, -1);
-        key(button, KeyEvent.VK_UP, -1);
-        key(button, KeyEvent.VK_RIGHT, 1);
-        key(button, KeyEvent.VK_DOWN, 1);
-    }
-
-    private void key(AnswerButton button, int code, int by) {
-        String name = "papan.answer." + code;
-        button.getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(code, 0), name);
-        button.getActionMap().put(name, new CallAction(() -> move(by)));
+        CallAction.on(button, KeyEvent.VK_LEFT, () -> move(-1));
+        CallAction.on(button, KeyEvent.VK_UP, () -> move(-1));
+        CallAction.on(button, KeyEvent.VK_RIGHT, () -> move(1));
+        CallAction.on(button, KeyEvent.VK_DOWN, () -> move(1));
     }
 
     void show(List<String> names, List<AnswerButton> next) {

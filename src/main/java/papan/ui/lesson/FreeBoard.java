@@ -1,6 +1,5 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +16,7 @@ import papan.replay.Timeline;
 import papan.rules.RuleSet;
 import papan.ui.board.Choosing;
 import papan.ui.common.Edt;
+import papan.ui.common.UndoHistory;
 import papan.ui.playback.Playback;
 import papan.ui.telling.Choices;
 
@@ -32,7 +32,7 @@ public final class FreeBoard {
     private final Supplier<RuleSet> rules;
     private final Consumer<OnBoard> restore;
     private final Runnable changed;
-    private final List<Move> undone = new ArrayList<>();
+    private final UndoHistory<PlayedMatch> past = new UndoHistory<>();
     private Optional<PlayedMatch> match = Optional.empty();
     private Optional<OnBoard> back = Optional.empty();
     private int lines;
@@ -70,7 +70,6 @@ public final class FreeBoard {
     void end() {
         match = Optional.empty();
         back = Optional.empty();
-        undone.clear();
         lines = 0;
     }
 
@@ -85,6 +84,7 @@ public final class FreeBoard {
     }
 
     private void begin(RuleSet by, Position position) {
+        past.clear();
         show(PlayedMatch.begin(by, Optional.of(position)), 0);
         changed.run();
     }
@@ -102,7 +102,6 @@ public final class FreeBoard {
         Edt.check();
         if (isOn()) {
             match = Optional.empty();
-            undone.clear();
             back.ifPresent(restore);
             back = Optional.empty();
             changed.run();
@@ -143,8 +142,8 @@ public final class FreeBoard {
     public void sow(House house) {
         Edt.check();
         if (refuse(house).isEmpty()) {
+            past.leave(match.orElseThrow());
             PlayedMatch now = turned(house);
-            undone.clear();
             play(now.with(move(now, house)));
         }
     }
@@ -158,25 +157,20 @@ public final class FreeBoard {
     /** Takes the latest move back; false if there is none. */
     public boolean undo() {
         Edt.check();
-        return match.filter(now -> now.size() > 0)
-                .map(now -> {
-                    undone.add(now.moves().get(now.size() - 1));
-                    PlayedMatch before = now.upTo(now.size() - 1);
-                    show(before, before.timeline().size());
-                    changed.run();
-                    return before;
-                })
-                .isPresent();
+        Optional<PlayedMatch> before = match.flatMap(past::undo);
+        before.ifPresent(was -> {
+            show(was, was.timeline().size());
+            changed.run();
+        });
+        return before.isPresent();
     }
 
     /** Makes the move again that was taken back last; false if there is none. */
     public boolean redo() {
         Edt.check();
-        boolean any = isOn() && !undone.isEmpty();
-        if (any) {
-            play(match.orElseThrow().with(undone.remove(undone.size() - 1)));
-        }
-        return any;
+        Optional<PlayedMatch> again = match.flatMap(past::redo);
+        again.ifPresent(this::play);
+        return again.isPresent();
     }
 
     /** What is said of it: what is supposed, and below it what happens. */

@@ -6,7 +6,6 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,13 +17,13 @@ import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
 import papan.lesson.play.Bookmark;
-import papan.lesson.play.Done;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
+import papan.lesson.play.Written;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. Whoever gives no name is written down
@@ -144,20 +143,10 @@ public final class Journal {
     }
 
     /** The learner does something in a lesson, or with a question of one that is done; the time since the last act is its own. */
-    void did(LessonRun run, List<Done> acts) {
-        if (acts.isEmpty()) {
-            return;
-        }
+    void did(LessonRun run, Written written) {
         int seconds = passed();
         Instant now = latest;
-        int counted =
-                (int) acts.stream().takeWhile(done -> done.facts().isEmpty()).count();
-        int main = counted == acts.size() ? 0 : counted;
-        List<Done> timed = new ArrayList<>();
-        for (Done done : acts) {
-            timed.add(done.at(now, timed.size() == main ? seconds : 0));
-        }
-        change(before -> before.did(run.lesson().id(), run.lesson().revision(), timed));
+        change(before -> before.did(run.lesson().id(), run.lesson().revision(), written, seconds, now));
     }
 
     /** Says which questions lessons keep for later: their ids, by the lesson's id. */

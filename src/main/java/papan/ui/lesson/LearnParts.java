@@ -5,12 +5,14 @@ import javax.swing.JComponent;
 import papan.ui.common.TextLabel;
 import papan.ui.playback.TransportBar;
 import papan.ui.telling.History;
+import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
 
 /**
  * The components of a lesson's page, which {@link LearnLayout} places.
  *
  * @param said the words in what scrolls them
+ * @param narration among the words, or on the page below the board
  * @param end the end of the lesson in what scrolls it
  * @param transport hidden while there is nothing to play
  * @param pointers the lines above panels that have just come; on the page after all others
@@ -22,6 +24,7 @@ record LearnParts(
         JComponent picture,
         JComponent said,
         StepWords words,
+        NarrationLine narration,
         JComponent end,
         EndPanel ended,
         JComponent chart,

@@ -137,12 +137,13 @@ public final class LearnSession {
         rehearsing.end();
         take(next, run -> LessonState.resumed(run, before.get(), run.atOnce()));
         LessonState left = state();
-        int step = left.isFinished() ? firstSkipped(left.run(), before.get()) : left.index();
-        Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
-        state = left.after(opened);
-        notes.done(left, opened, state);
-        if (!left.isFinished()) {
-            trying.resume(place.moves());
+        if (left.isFinished()) {
+            int step = firstSkipped(left.run(), before.get());
+            Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
+            state = left.after(opened);
+            notes.done(left, opened, state);
+        } else {
+            trying.resume(before.get());
         }
         enter();
         int cursor = Math.min(place.cursor(), stage().end());
@@ -474,9 +475,9 @@ public final class LearnSession {
         }
     }
 
-    /** The try of this step stands as it did when its moves were written down. */
-    void stand(List<String> moves, Trial again) {
-        state = state().after(new Act.Played(moves), lesson().knowing(again));
+    /** The lesson is as it was left, now that what takes thought has been thought out once more. */
+    void resumed(LessonState again) {
+        state = again.in(lesson());
     }
 
     private void finish() {

@@ -71,7 +71,6 @@ public final class LearnWorkspace extends JPanel {
         desk = new LibraryDesk(session, words, lessons, this::refresh);
         desk.onBroken(lesson -> say("status.broken", Map.of("lesson", lesson.title())));
         page = new LessonPage(session, words, told, board, transport, this::chooseLesson);
-        page.onWidth(this::refresh);
         focus = page.focus();
         add(desk.library(), "list");
         session.addListener(this::stepChanged);
@@ -364,13 +363,15 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** Where the reasons are read. */
+    /** Where the reasons are read, unfolded. */
     public JComponent why() {
+        page.rule().unfold();
         return page.rule().whyText();
     }
 
-    /** Where the rules are read that did not apply. */
+    /** Where the rules are read that did not apply, unfolded. */
     public JComponent whyNot() {
+        page.rule().unfold();
         return page.rule().whyNotText();
     }
 

@@ -2,13 +2,12 @@ package papan.ui.lesson;
 
 import java.awt.Component;
 import java.awt.Rectangle;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -24,7 +23,6 @@ import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Panel;
-import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Place;
 import papan.ui.board.Choosing;
@@ -62,11 +60,9 @@ final class LessonPage extends JPanel {
     private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
     private final transient List<Consumer<Page>> mirrors = new ArrayList<>();
     private transient Optional<Page> page = Optional.empty();
-    private transient Runnable widened = () -> {};
     /** Whether the explanation of compared boards is what the learner has asked for last. */
     private boolean fresh;
 
-    private boolean narrow;
     /** The step in which the rule card is wanted while a class watches. */
     private transient Optional<Stage> ruleCalled = Optional.empty();
 
@@ -90,7 +86,7 @@ final class LessonPage extends JPanel {
         said = new StepWords(session, words, board::entry);
         actions = new ActionRow(session, words, said::give, this::explainBoards);
         rule = new RuleCard(words);
-        rule.foldSources();
+        rule.fold();
         history = new History(session.playback(), words, told.captions(), this::jump);
         seen = new PageView(session, words, board);
         seen.onPicked(this::point);
@@ -108,6 +104,7 @@ final class LessonPage extends JPanel {
                 seen.picture(),
                 new QuietScroll(said).leavePaging(),
                 said,
+                said.narration(),
                 hidden(end),
                 end,
                 chart,
@@ -126,7 +123,6 @@ final class LessonPage extends JPanel {
             parts.board().requestFocusInWindow();
         });
         session.playback().setSentences(this::sentenceAt);
-        addComponentListener(new Width());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
@@ -154,11 +150,6 @@ final class LessonPage extends JPanel {
         }
         return PageText.of(Page.of(session.state(), cursor, told.captions()), words)
                 .heard();
-    }
-
-    /** Says who hears when the rule card comes or goes with the width, so that the reasons are told elsewhere. */
-    void onWidth(Runnable listener) {
-        widened = listener;
     }
 
     /** Says who else is given each page. */
@@ -379,10 +370,11 @@ final class LessonPage extends JPanel {
      */
     void refresh(List<Lesson> offered, Consumer<Lesson> open) {
         Page now = page();
-        narrow = isWithoutRuleCard();
+        Set<String> known = session.lesson().lesson().known(offered);
+        rule.setKnown(clause -> known.contains(clause.id()));
         showPanels(now);
         seen.show(now);
-        said.show(now, told.captions(), narrow);
+        said.show(now, told.captions());
         said.expect(told.captions());
         actions.show(now, told.captions());
         actions.setAnswerable(said.isAnswerable());
@@ -455,17 +447,18 @@ final class LessonPage extends JPanel {
         page.ifPresent(this::showRule);
     }
 
-    /** The rule card is there where a rule has decided, and in a play, where one will. */
+    /** The rule is there where one has decided. */
     private void showRule(Page now) {
-        Step step = session.stage().step();
-        boolean wanted = session.free().isOn()
-                || ruled(now).isPresent()
-                || session.reveals(Panel.RULE)
-                || step.asPlay().isPresent();
         // Of several boards each has a ruling of its own; why they differ is told in words.
-        boolean one = session.compared().isEmpty() && step.asShowChart().isEmpty();
+        boolean one = session.compared().isEmpty()
+                && session.stage().step().asShowChart().isEmpty();
         boolean called = !session.isWatched() || ruleCalled.equals(Optional.of(session.stage()));
-        boolean shown = wanted && one && called && !session.isFinished() && session.isRevealed(Panel.RULE);
+        boolean shown = rule.hasDecided()
+                && (session.free().isOn() || ruled(now).isPresent())
+                && one
+                && called
+                && !session.isFinished()
+                && (session.isAsking() || session.isRevealed(Panel.RULE));
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
@@ -496,6 +489,8 @@ final class LessonPage extends JPanel {
                 .map(boards -> boards.boards().size())
                 .orElse(0));
         chart.setVisible(charts || (!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART)));
+        boolean happens = tries || compares || session.stage().step().asPlay().isPresent();
+        place(happens && !chart.isVisible());
         showRule(now);
         boolean looksBack = !finished && !asking && !charts && !compares && !watched;
         history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
@@ -506,6 +501,18 @@ final class LessonPage extends JPanel {
         parts.transport().setVisible(hasSomethingToPlay());
     }
 
+    /** What happens is told below the board; what is only said, or has a chart below the board, beside it. */
+    private void place(boolean happens) {
+        if (happens == (said.narration().getParent() == this)) {
+            return;
+        }
+        if (happens) {
+            add(said.narration());
+        } else {
+            said.takeNarration();
+        }
+    }
+
     /** Whether there is something to play, or to look at again: not while a question is open. */
     private boolean hasSomethingToPlay() {
         return session.isElsewhere()
@@ -513,19 +520,5 @@ final class LessonPage extends JPanel {
                         && !session.playback().isLocked()
                         && !session.isAsking()
                         && session.playback().timeline().size() > 0);
-    }
-
-    /** Whether there is no rule card to tell the reasons. */
-    private boolean isWithoutRuleCard() {
-        return LearnLayout.isNarrow(getWidth()) || !session.isRevealed(Panel.RULE);
-    }
-
-    private final class Width extends ComponentAdapter {
-        @Override
-        public void componentResized(ComponentEvent event) {
-            if (session.run().isPresent() && narrow != isWithoutRuleCard()) {
-                widened.run();
-            }
-        }
     }
 }

@@ -12,6 +12,7 @@ import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.Written;
 import papan.lesson.play.WrittenAct;
 
 /**
@@ -126,15 +127,13 @@ final class Notes {
     /** The learner is at a seed of the step, and nothing else has come of it. */
     void keep(LessonState state, int cursor) {
         if (!isApart()) {
-            String step = state.stage().step().head().id();
-            journal.did(state.run(), List.of(Done.of(step, new Act.Saw(cursor))));
+            journal.did(state.run(), WrittenAct.at(state, cursor));
         }
     }
 
     /** The learner has seen more of the step; it is written with what is done next. */
     void saw(LessonState before, Act.Saw act, LessonState after) {
-        List<Done> more = written(before, act, after);
-        seen = more.isEmpty() ? seen : more;
+        written(before, act, after).ifPresent(more -> seen = more.way());
     }
 
     /** The learner has done something: it is written before anything of it is shown. */
@@ -145,12 +144,10 @@ final class Notes {
             practised(exercise.get(), before, after);
             return;
         }
-        List<Done> acts = new ArrayList<>(written(before, act, after));
-        if (!acts.isEmpty()) {
-            acts.addAll(0, seen);
+        written(before, act, after).ifPresent(written -> {
+            journal.did(after.run(), written.after(seen));
             seen = List.of();
-            journal.did(after.run(), acts);
-        }
+        });
     }
 
     /** Of a board that is practised it counts whether it was right at the first go. */
@@ -160,7 +157,7 @@ final class Notes {
         }
     }
 
-    private List<Done> written(LessonState before, Act act, LessonState after) {
+    private Optional<Written> written(LessonState before, Act act, LessonState after) {
         return WrittenAct.of(before, act, after, language, isApart());
     }
 }

@@ -2,7 +2,6 @@ package papan.ui.lesson;
 
 import java.awt.Graphics;
 import java.awt.event.KeyEvent;
-import javax.swing.KeyStroke;
 import papan.ui.common.CallAction;
 import papan.ui.common.FocusRepaint;
 import papan.ui.common.Paints;
@@ -19,8 +18,7 @@ final class Outcome extends TextLabel {
 
     /** Says what Enter does here. */
     void onEnter(Runnable goOn) {
-        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "papan.verdict.on");
-        getActionMap().put("papan.verdict.on", new CallAction(goOn));
+        CallAction.on(this, KeyEvent.VK_ENTER, goOn);
     }
 
     @Override

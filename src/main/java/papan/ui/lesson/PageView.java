@@ -47,7 +47,7 @@ public final class PageView {
     public void setComparison(LessonComparison view) {
         comparison = Optional.of(view);
         boards.removeAll();
-        boards.add(view.view());
+        boards.add(view);
         view.onPicked(picked);
         boards.revalidate();
     }
@@ -127,7 +127,7 @@ public final class PageView {
                 pointed.map(Block.Board::ways).orElse(List.of()));
         if (session.compared().isPresent()) {
             comparison.ifPresent(side -> {
-                side.tell(PageText.compared(page));
+                side.follow(PageText.compared(page));
                 side.setPicking(picks && session.isPointing());
             });
         }

@@ -63,7 +63,6 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText feedback = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText hints = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText offer = new ReadOnlyText("Papan.body.font", "Papan.secondary");
-    private final ReadOnlyText reasons = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final HintOffer offers;
     private final Show show = new Show();
     private Runnable typed = () -> {};
@@ -74,7 +73,6 @@ final class StepWords extends TextColumn {
     /** Which time it is that the step is shown: one that begins again has nothing put together. */
     private int entries;
 
-    private boolean tellsReasons;
     /** What is to be looked for on several boards. */
     private String lookFor = "";
 
@@ -105,7 +103,6 @@ final class StepWords extends TextColumn {
         look.setName("compared.look");
         put(whatIf, 0);
         put(task, 0);
-        put(narration, 8);
         put(intro, 0);
         put(question, 8);
         put(look, 12);
@@ -122,13 +119,13 @@ final class StepWords extends TextColumn {
         put(feedback, 4);
         put(hints, 12);
         put(offer, 12);
-        put(reasons, 16);
         put(cited, 12);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         getActionMap().put("give", new CallAction(this::give));
         // A text would take Enter for itself.
         question.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "give");
         question.getActionMap().put("give", new CallAction(this::give));
+        takeNarration();
         leadToAnswers(KeyEvent.VK_DOWN);
         leadToAnswers(KeyEvent.VK_UP);
     }
@@ -185,13 +182,8 @@ final class StepWords extends TextColumn {
                                 .toList());
     }
 
-    /**
-     * Shows a page.
-     *
-     * @param explains whether the reasons are told here, for want of a rule card
-     */
-    void show(Page page, CaptionText captions, boolean explains) {
-        tellsReasons = explains;
+    /** Shows a page. */
+    void show(Page page, CaptionText captions) {
         if (session.isAsking()) {
             page.find(Block.Asked.class).ifPresent(this::fill);
         } else {
@@ -308,7 +300,6 @@ final class StepWords extends TextColumn {
         name(intro, words.text("narration"));
         name(how, words.text("question.how"));
         name(hints, words.text("question.hint"));
-        name(reasons, words.text("rule.why"));
         name(feedback, words.text("question.feedback"));
         name(this, words.text("question"));
     }
@@ -388,6 +379,12 @@ final class StepWords extends TextColumn {
         return narration;
     }
 
+    /** Takes the sentence back among the words, where nothing happens of which it could tell below the board. */
+    void takeNarration() {
+        put(narration, 8);
+        setComponentZOrder(narration, 2);
+    }
+
     /** What is to be read of the step: the sentence at the cursor, or the task that stands in its place. */
     JComponent sentence() {
         return narration.isVisible() || !task.isVisible() ? narration : task;
@@ -440,7 +437,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, reasons, cited)
+            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, cited)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             clock.refresh();
             name(outcome, PageText.of(page, words).reply());
@@ -553,15 +550,6 @@ final class StepWords extends TextColumn {
                 shown.add(feedback);
             }
             return shown;
-        }
-
-        @Override
-        public List<JComponent> ruling(Block.Ruling ruling) {
-            List<String> lines = new ArrayList<>(List.of(ruling.clause()));
-            lines.addAll(ruling.because());
-            lines.addAll(ruling.whyNot());
-            reasons.setText(String.join("\n", lines));
-            return tellsReasons && session.isAsking() ? List.of(reasons) : List.of();
         }
     }
 }

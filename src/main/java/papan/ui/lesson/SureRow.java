@@ -27,12 +27,9 @@ final class SureRow extends TextColumn {
         put(question, 0);
         put(answers, 8);
         for (Confidence each : Confidence.values()) {
-            String name = "sure." + each.number();
             for (int key : new int[] {KeyEvent.VK_0, KeyEvent.VK_NUMPAD0}) {
-                getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                        .put(KeyStroke.getKeyStroke(key + each.number(), 0), name);
+                CallAction.within(this, KeyStroke.getKeyStroke(key + each.number(), 0), () -> said.accept(each));
             }
-            getActionMap().put(name, new CallAction(() -> said.accept(each)));
         }
     }
 

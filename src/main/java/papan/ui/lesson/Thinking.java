@@ -5,7 +5,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import papan.lesson.play.Trial;
 import papan.ui.common.Background;
 
 /** Works out in the background what comes of a try, one thing at a time. Lives on the event dispatch thread. */
@@ -30,16 +29,16 @@ final class Thinking {
      * @param then hears of it on the event dispatch thread, unless it was stopped
      * @param failed hears that nothing came of it
      */
-    void begin(Function<BooleanSupplier, Trial> work, Consumer<Trial> then, Runnable failed) {
+    <T> void begin(Function<BooleanSupplier, T> work, Consumer<T> then, Runnable failed) {
         stop();
         AtomicBoolean end = new AtomicBoolean();
         now = Optional.of(end);
         Background.run(
                 () -> work.apply(end::get),
-                trial -> {
+                found -> {
                     if (!end.get()) {
                         now = Optional.empty();
-                        then.accept(trial);
+                        then.accept(found);
                     }
                 },
                 failure -> {

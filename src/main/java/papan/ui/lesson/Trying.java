@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import papan.engine.Refusal;
 import papan.lesson.play.Act;
+import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
@@ -107,20 +108,19 @@ final class Trying {
         thinking.stop();
     }
 
-    /** Makes the moves again that the learner had made, where an opponent thinks about each: soon. */
-    void resume(List<String> moves) {
+    /** Makes the moves again that the learner had made in this step, where an opponent thinks about each: soon. */
+    void resume(LessonProgress kept) {
         Stage stage = session.stage();
-        if (!stage.step().letsTry() || moves.isEmpty()) {
+        boolean waits = session.trial().filter(Trial::takesThought).isPresent();
+        if (!waits || kept.place().moves().isEmpty()) {
             return;
         }
-        Trial begun = session.lesson().begin(stage);
-        if (!begun.takesThought()) {
-            return;
-        }
+        LessonRun run = session.lesson();
         thinking.begin(
-                stop -> begun.replay(moves, stop),
+                stop -> LessonState.resumed(
+                        run, kept, run.thinking(of -> of == stage && !stop.getAsBoolean())),
                 again -> {
-                    session.stand(moves, again);
+                    session.resumed(again);
                     show();
                     session.fire();
                 },

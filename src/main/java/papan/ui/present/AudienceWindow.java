@@ -19,7 +19,6 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import papan.lesson.page.Page;
 import papan.ui.common.AppIcon;
 import papan.ui.common.CallAction;
@@ -90,8 +89,7 @@ public final class AudienceWindow extends SpeakingFrame {
                 strip.place();
             }
         });
-        page.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0), "strip");
-        page.getActionMap().put("strip", new CallAction(this::toggleStrip));
+        CallAction.on(page, KeyEvent.VK_TAB, this::toggleStrip);
         KeyTable.bind(getRootPane(), words, actions);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {

@@ -5,7 +5,6 @@ import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.util.function.IntConsumer;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import javax.swing.text.AbstractDocument;
 import javax.swing.text.AttributeSet;
@@ -33,11 +32,7 @@ final class CountField extends JTextField {
     }
 
     private void count(int key, int by) {
-        getInputMap().put(KeyStroke.getKeyStroke(key, 0), "count" + by);
-        getActionMap()
-                .put(
-                        "count" + by,
-                        new CallAction(() -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by))))));
+        CallAction.on(this, key, () -> setText(String.valueOf(Math.max(0, Math.min(Votes.MOST, hands() + by)))));
     }
 
     private int hands() {

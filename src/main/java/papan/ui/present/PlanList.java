@@ -15,7 +15,6 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.text.Position;
@@ -52,8 +51,7 @@ final class PlanList extends JList<Integer> {
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setCellRenderer(new Cell());
         refresh();
-        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), "toggle");
-        getActionMap().put("toggle", new CallAction(toggled));
+        CallAction.on(this, KeyEvent.VK_SPACE, toggled);
         addListSelectionListener(event -> {
             if (!event.getValueIsAdjusting() && getSelectedIndex() >= 0) {
                 selected.run();

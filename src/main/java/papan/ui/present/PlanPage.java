@@ -77,11 +77,12 @@ public final class PlanPage extends TextColumn {
         put(buttons(), 12);
         String hint = words.text(today.way().isOneBlock() ? "plan.one-block" : "plan.hint");
         put(text("plan.keys", "Papan.secondary", hint), 10);
-        bind(KeyStroke.getKeyStroke(KeyEvent.VK_UP, KeyEvent.ALT_DOWN_MASK), () -> move(true));
-        bind(KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, KeyEvent.ALT_DOWN_MASK), () -> move(false));
-        bind(KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK), this::undo);
-        bind(KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK | KeyEvent.SHIFT_DOWN_MASK), this::redo);
-        bind(KeyStroke.getKeyStroke(KeyEvent.VK_Y, KeyEvent.CTRL_DOWN_MASK), this::redo);
+        CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_UP, KeyEvent.ALT_DOWN_MASK), () -> move(true));
+        CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, KeyEvent.ALT_DOWN_MASK), () -> move(false));
+        CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK), this::undo);
+        CallAction.within(
+                this, KeyStroke.getKeyStroke(KeyEvent.VK_Z, KeyEvent.CTRL_DOWN_MASK | KeyEvent.SHIFT_DOWN_MASK), this::redo);
+        CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_Y, KeyEvent.CTRL_DOWN_MASK), this::redo);
         offerClasses();
         refresh();
     }
@@ -96,11 +97,6 @@ public final class PlanPage extends TextColumn {
         authors.getAccessibleContext().setAccessibleName(words.text("plan.authors"));
         mine.getAccessibleContext().setAccessibleName(words.text("plan.mine"));
         steps.getAccessibleContext().setAccessibleName(words.text("plan.steps"));
-    }
-
-    private void bind(KeyStroke key, Runnable does) {
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, key);
-        getActionMap().put(key, new CallAction(does));
     }
 
     private JComponent forWhom() {

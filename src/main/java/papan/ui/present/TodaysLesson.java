@@ -26,7 +26,7 @@ public final class TodaysLesson {
     private final PlanStore store;
     private final Listeners listeners = new Listeners();
     private final Timer pause = new Timer(PAUSE_MS, event -> keep());
-    private UndoHistory<TodaysPlan> history = new UndoHistory<>();
+    private final UndoHistory<TodaysPlan> history = new UndoHistory<>();
     private Optional<TodaysPlan> plan = Optional.empty();
     /** The step whose note is being written: however many letters, it is one change. */
     private Optional<String> noted = Optional.empty();
@@ -48,7 +48,7 @@ public final class TodaysLesson {
         if (plan.filter(now -> !isOpen() || !now.lesson().equals(lesson())).isPresent()) {
             settle();
             plan = Optional.empty();
-            history = new UndoHistory<>();
+            history.clear();
             noted = Optional.empty();
             fire();
         }

@@ -8,6 +8,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -15,7 +16,6 @@ import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
 import javax.swing.JComponent;
 import javax.swing.JList;
-import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import papan.narration.CaptionText;
@@ -74,8 +74,7 @@ public final class History extends Card {
                 }
             }
         });
-        list.getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "go");
-        list.getActionMap().put("go", new CallAction(() -> go(list.getSelectedIndex())));
+        CallAction.on(list, KeyEvent.VK_ENTER, () -> go(list.getSelectedIndex()));
         QuietScroll scroll = new QuietScroll(list).leavePaging();
         // Not only when the card is resized: a scroll bar that comes takes width as well.
         scroll.getViewport().addComponentListener(new Measure());

@@ -8,8 +8,9 @@ import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -17,20 +18,27 @@ import javax.swing.JPanel;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent.Ruled;
 import papan.narration.Reasoning;
+import papan.rules.ClauseId;
 import papan.ui.common.Card;
+import papan.ui.common.Command;
 import papan.ui.common.FittedLabel;
-import papan.ui.common.FlatButton;
+import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.common.Wraps;
 import papan.ui.playback.MarkIcon;
 
-/** The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. */
+/**
+ * The rule that decided last: its name, the rule itself, why, why not another, and which documents say so. It can be folded
+ * to the one line that decided; whoever asks why has the table below it, and on asking once more all there is.
+ */
 public final class RuleCard extends Card {
     private static final int GAP = 10;
 
@@ -48,20 +56,30 @@ public final class RuleCard extends Card {
     private final Section open;
     private final Section against;
     private final Section where;
-    private final FlatButton sources = new FlatButton(Icons.RULES, 28, 18);
-    private boolean decided;
+    private final PillButton ask;
+    private final PillButton all;
+    private Predicate<ClauseId> known = any -> true;
     private boolean folds;
-    private boolean unfolded;
-    /** How many of its parts that one can do without there is room for. */
-    private int kept = 2;
+    private Part part = Part.ALL;
+    private Optional<Decided> decided = Optional.empty();
 
-    private List<String> passed = List.of();
+    /** How much of it is there. */
+    private enum Part {
+        LINE,
+        TABLE,
+        ALL
+    }
+
+    /** What a rule decided. */
+    private record Decided(BoardEvent event, RuleTold told, RuleTold whole, String note) {}
 
     /** A card that shows nothing yet. */
     public RuleCard(WindowText words) {
         super(new BorderLayout());
         this.words = words;
         setName("rule");
+        ask = PillButton.of(words, "rule.ask", null, Command.WHY, () -> turn(part == Part.LINE ? Part.TABLE : Part.LINE));
+        all = PillButton.of(words, "rule.all", null, () -> turn(Part.ALL));
         whyNot = new Section("rule.why-not", "Papan.small.font");
         why = new Lit("rule.why", "Papan.body.font");
         rest = new Section("rule.rest", "Papan.small.font");
@@ -69,84 +87,130 @@ public final class RuleCard extends Card {
         open = new Section("rule.open", "Papan.small.font");
         against = new Section("rule.against", "Papan.small.font");
         where = new Section("rule.where", "Papan.small.font");
-        JPanel head = new JPanel(new BorderLayout(Px.of(12), 0));
-        head.setOpaque(false);
-        head.add(icon, BorderLayout.WEST);
-        head.add(title);
-        column.put(head, 0);
+        column.put(new Head(), 0);
         for (Section section : List.of(whyNot, why, rest)) {
             column.put(section, GAP);
         }
         column.put(sentence, GAP);
+        column.put(FlowRow.of(0, all), GAP);
         column.put(line, 12);
-        sources.setVisible(false);
-        sources.does("rule.sources", this::unfold);
-        head.add(sources, BorderLayout.EAST);
-        citations().forEach(section -> column.put(section, GAP));
+        List.of(source, open, against, where).forEach(section -> column.put(section, GAP));
         add(scroll);
+        render();
         updateUI();
     }
 
-    /** Keeps which documents say so for whoever asks: what decided, and why, is wholly there then. */
-    public void foldSources() {
+    /** Is folded from now on until somebody asks why. */
+    public void fold() {
         folds = true;
+        part = Part.LINE;
+        updateUI();
+        render();
     }
 
-    private void unfold() {
-        unfolded = true;
-        fold();
+    /** Says which clauses are known: without being asked for all, the table tells of no other that didn't decide. */
+    public void setKnown(Predicate<ClauseId> clauses) {
+        known = clauses;
+    }
+
+    /** Shows why. */
+    public void unfold() {
+        if (part == Part.LINE) {
+            turn(Part.TABLE);
+        }
+    }
+
+    private void turn(Part next) {
+        part = next;
+        render();
+        moved();
+        if (isOpen()) {
+            why.text.requestFocusInWindow();
+        }
+    }
+
+    private void moved() {
         column.revalidate();
-        source.text.requestFocusInWindow();
         revalidate();
-    }
-
-    private void fold() {
-        boolean away = folds && !unfolded;
-        keep(kept);
-        boolean any =
-                citations().stream().anyMatch(section -> !section.text.getText().isEmpty());
-        sources.setVisible(away && any);
-        line.setVisible(!away && any);
-        sources.setToolTipText(words.text("rule.sources"));
-        sources.getAccessibleContext().setAccessibleName(words.text("rule.sources"));
-        citations()
-                .forEach(section ->
-                        section.setVisible(!away && !section.text.getText().isEmpty()));
-    }
-
-    private List<Section> citations() {
-        return List.of(source, open, against, where);
+        repaint();
     }
 
     /** Shows what a rule decided; nothing for what merely moves seeds. */
     public void show(BoardEvent event, Reasoning reasoning) {
-        RuleTold.of(event, reasoning, words)
-                .ifPresentOrElse(told -> show(event, told, reasoning.words().text("case.note")), this::showNothing);
+        String note = reasoning.words().text("case.note");
+        show(RuleTold.of(event, reasoning, words)
+                .map(whole -> new Decided(
+                        event, RuleTold.of(event, reasoning, words, known).orElse(whole), whole, note)));
     }
 
-    private void show(BoardEvent event, RuleTold told, String note) {
-        Object before = shown();
-        decided = true;
-        icon.setIcon(symbol(event).of(22, "Papan.accentText"));
-        title.setText(told.decision().title());
-        sentence.setText(told.decision().sentence());
-        reasons(told, note);
-        source.show(words.text("rule.source"), told.source());
-        open.show(words.text("rule.open"), told.open());
-        against.show(words.text("rule.against"), told.against());
-        where.show(words.text("rule.where"), told.where());
-        rest(before);
+    /** Says that nothing has been decided yet. */
+    public void showNothing() {
+        show(Optional.empty());
     }
 
-    /** The table in which the first line that fits decides; where something else decided, only the facts. */
-    private void reasons(RuleTold told, String note) {
+    /** With the same words on it as before, nothing moves and nobody is scrolled back. */
+    private void show(Optional<Decided> next) {
+        if (!next.equals(decided)) {
+            decided = next;
+            part = folds ? Part.LINE : Part.ALL;
+            render();
+            scroll.getVerticalScrollBar().setValue(0);
+            moved();
+        }
+    }
+
+    /** Whether more of it is there than a line. */
+    public boolean isOpen() {
+        return part != Part.LINE;
+    }
+
+    /** Whether there is anything that a rule decided. */
+    public boolean hasDecided() {
+        return decided.isPresent();
+    }
+
+    private void render() {
+        ask.setVisible(folds);
+        all.getParent().setVisible(folds && part == Part.TABLE);
+        decided.ifPresentOrElse(this::render, () -> {
+            icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
+            title.setText(words.text("rule.none"));
+            sentence.setText(words.text("rule.none.text"));
+            List.of(whyNot, why, rest, source, open, against, where).forEach(section -> section.show("", List.of()));
+            line.setVisible(false);
+        });
+        sentence.getAccessibleContext().setAccessibleName(title.getText());
+    }
+
+    private void render(Decided shown) {
+        RuleTold told = part == Part.ALL ? shown.whole() : shown.told();
+        String name = told.decision().title();
         boolean table = told.decision().table().isPresent();
-        passed = told.passed();
-        whyNot.show(table ? note : words.text("rule.why-not"), passed);
-        why.show(table && whyNot.isVisible() ? "" : table ? note : words.text("rule.why"), told.why());
-        rest.show("", told.rest());
+        icon.setIcon(symbol(shown.event()).of(22, "Papan.accentText"));
+        boolean noted = table && isOpen();
+        title.setText(!folds ? name : noted ? shown.note() : told.decision().brief(known));
+        sentence.setText(told.decision().sentence());
+        sentence.setVisible(part == Part.ALL || (part == Part.TABLE && !table));
+        String note = folds ? "" : shown.note();
+        whyNot.show(table ? note : words.text("rule.why-not"), isOpen() ? inRoom(told.passed()) : List.of());
+        why.show(
+                !table ? words.text("rule.why") : whyNot.isVisible() ? "" : note,
+                isOpen() ? (folds && table ? told.inOneLine() : told.why()) : List.of());
+        rest.show("", isOpen() ? told.rest() : List.of());
         why.text.getAccessibleContext().setAccessibleName(words.text("rule.why"));
         whyNot.text.getAccessibleContext().setAccessibleName(words.text("rule.why-not"));
+        boolean cited = part == Part.ALL;
+        source.show(words.text("rule.source"), cited ? told.source() : List.of());
+        open.show(words.text("rule.open"), cited ? told.open() : List.of());
+        against.show(words.text("rule.against"), cited ? told.against() : List.of());
+        where.show(words.text("rule.where"), cited ? told.where() : List.of());
+        line.setVisible(Stream.of(source, open, against, where).anyMatch(Section::isVisible));
+        getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", name)));
+    }
+
+    /** A card that folds is wide: what belongs to a line stands behind it. */
+    private List<String> inRoom(List<String> lines) {
+        return folds ? lines.stream().map(line -> line.replace('\n', ' ')).toList() : lines;
     }
 
     /** Why it was decided so, and why not otherwise, in one text. */
@@ -157,91 +221,10 @@ public final class RuleCard extends Card {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Says that nothing has been decided yet. */
-    public void showNothing() {
-        Object before = shown();
-        decided = false;
-        icon.setIcon(Icons.NOTHING_YET.of(22, "Papan.secondary"));
-        title.setText(words.text("rule.none"));
-        sentence.setText(words.text("rule.none.text"));
-        passed = List.of();
-        sections().forEach(section -> section.show("", List.of()));
-        rest(before);
-    }
-
-    private void name() {
-        String heading = title.getText();
-        getAccessibleContext().setAccessibleName(words.text("rule.name", Map.of("rule", heading)));
-        sentence.getAccessibleContext().setAccessibleName(heading);
-    }
-
-    /** What stands on the card. */
-    private List<String> shown() {
-        return Stream.concat(
-                        Stream.of(title.getText(), sentence.getText()),
-                        sections().stream().map(section -> section.text.getText()))
-                .toList();
-    }
-
-    private List<Section> sections() {
-        return List.of(whyNot, why, rest, source, open, against, where);
-    }
-
-    /** Names the card; with the same words on it as before, nothing moves and nobody is scrolled back. */
-    private void rest(Object before) {
-        name();
-        boolean changed = !shown().equals(before);
-        unfolded &= !changed;
-        fold();
-        if (changed) {
-            scroll.getVerticalScrollBar().setValue(0);
-            column.revalidate();
-            revalidate();
-            repaint();
-        }
-    }
-
     /** How high it is at a width. */
     public int heightFor(int width) {
         Insets in = getInsets();
         return column.heightFor(width - in.left - in.right) + in.top + in.bottom;
-    }
-
-    /**
-     * How high it is at a width at least: with the table as far as the line that decides. That nothing has been decided yet
-     * needs no room that something else could use.
-     */
-    public int leastHeight(int width) {
-        if (!decided) {
-            return 0;
-        }
-        keep(0);
-        int least = heightFor(width);
-        keep(kept);
-        return least;
-    }
-
-    /**
-     * Leaves out what it can do without where there is no room: what the line that decides says already, and the lines that
-     * were not come to. The button for sources shows them, too.
-     */
-    public void fit(int width, int height) {
-        kept = IntStream.of(2, 1)
-                .filter(all -> {
-                    keep(all);
-                    return heightFor(width) <= height;
-                })
-                .findFirst()
-                .orElse(0);
-        keep(kept);
-    }
-
-    private void keep(int parts) {
-        rest.setVisible(!rest.text.getText().isEmpty() && (unfolded || parts > 0));
-        sentence.setVisible(!why.isVisible() || unfolded || parts > 1);
-        whyNot.text.setText(passed.stream()
-                .map(line -> parts > 0 ? line : RuleTold.inOneLine(line))
-                .collect(Collectors.joining("\n")));
     }
 
     /** Where the reasons are read. */
@@ -266,9 +249,49 @@ public final class RuleCard extends Card {
     @Override
     public void updateUI() {
         super.updateUI();
-        setBorder(Px.pad(16, 18, 14, 6));
+        setBorder(folds ? Px.pad(6, 16, 6, 2) : Px.pad(16, 18, 14, 6));
         if (column != null) {
-            column.setBorder(Px.pad(0, 0, 0, 12));
+            column.setBorder(Px.pad(0, 0, 0, folds ? 6 : 12));
+        }
+    }
+
+    /** The title between the symbol and the button; where that leaves it no room, the button is below. */
+    private final class Head extends JPanel implements Wraps {
+        private static final int APART = 12;
+        private static final int LEAST = 160;
+
+        Head() {
+            super(null);
+            setOpaque(false);
+            List.of(icon, title, ask).forEach(this::add);
+        }
+
+        private int place(int width, boolean really) {
+            int left = icon.getPreferredSize().width + Px.of(APART);
+            Dimension button = folds ? ask.getPreferredSize() : new Dimension();
+            int beside = width - left - (folds ? button.width + Px.of(APART) : 0);
+            boolean below = beside < Px.of(LEAST) && folds;
+            int room = Math.max(1, below ? width - left : beside);
+            int words = Math.max(title.heightFor(room), icon.getPreferredSize().height);
+            int high = below ? words + Px.of(APART) + button.height : Math.max(words, button.height);
+            if (really) {
+                int top = below ? 0 : (high - words) / 2;
+                icon.setBounds(0, top, left - Px.of(APART), words);
+                title.setBounds(left, top, room, words);
+                int y = below ? high - button.height : (high - button.height) / 2;
+                ask.setBounds(below ? left : width - button.width, y, button.width, button.height);
+            }
+            return high;
+        }
+
+        @Override
+        public int heightFor(int width) {
+            return place(width, false);
+        }
+
+        @Override
+        public void doLayout() {
+            place(getWidth(), true);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import papan.event.BoardEvent;
 import papan.narration.CitationText;
@@ -12,6 +13,7 @@ import papan.narration.DecisionTable.Standing;
 import papan.narration.DecisionText;
 import papan.narration.Reasoning;
 import papan.rules.Clause;
+import papan.rules.ClauseId;
 import papan.ui.common.WindowText;
 
 /**
@@ -35,9 +37,6 @@ public record RuleTold(
         List<String> open,
         List<String> against,
         List<String> where) {
-    /** What stands before the fact that ruled a line out. */
-    private static final String FACT = "– ";
-
     public RuleTold {
         why = List.copyOf(why);
         passed = List.copyOf(passed);
@@ -50,11 +49,21 @@ public record RuleTold(
 
     /** What there is to tell of an event; empty if it merely moves seeds. */
     public static Optional<RuleTold> of(BoardEvent event, Reasoning reasoning, WindowText words) {
-        return DecisionText.of(event, reasoning).map(decision -> of(decision, reasoning, words));
+        return of(event, reasoning, words, any -> true);
     }
 
-    private static RuleTold of(DecisionText decision, Reasoning reasoning, WindowText words) {
-        Optional<DecisionTable> table = decision.table();
+    /** The same with no other lines of the table than those that are known already, and the one that decides. */
+    static Optional<RuleTold> of(BoardEvent event, Reasoning reasoning, WindowText words, Predicate<ClauseId> known) {
+        return DecisionText.of(event, reasoning).map(decision -> of(decision, reasoning, words, known));
+    }
+
+    private static RuleTold of(
+            DecisionText decision, Reasoning reasoning, WindowText words, Predicate<ClauseId> known) {
+        Optional<DecisionTable> table = decision.table()
+                .map(whole -> new DecisionTable(whole.lines().stream()
+                        .filter(line -> line.standing() == Standing.DECIDES
+                                || known.test(line.at().clause()))
+                        .toList()));
         Clause clause = reasoning.rules().clause(decision.clause());
         CitationText cited = new CitationText(reasoning.words(), reasoning.rules());
         return new RuleTold(
@@ -69,9 +78,10 @@ public record RuleTold(
                 cited.where(clause));
     }
 
-    /** Each of some lines with the fact that ruled it out behind it instead of below it. */
-    public static String inOneLine(String line) {
-        return line.replace("\n" + FACT, " " + FACT);
+    /** The line of the table that decided, with the facts on which it rests behind it. */
+    List<String> inOneLine() {
+        List<String> facts = why.subList(1, why.size());
+        return List.of(facts.isEmpty() ? why.get(0) : why.get(0) + " – " + String.join(" ", facts));
     }
 
     private static Stream<String> lines(Optional<DecisionTable> table, Standing standing) {
@@ -80,7 +90,7 @@ public record RuleTold(
 
     private static List<String> passed(DecisionTable table) {
         return table.lines(Standing.PASSED).stream()
-                .map(line -> line.text() + "\n" + FACT + line.fact())
+                .map(line -> line.text() + "\n– " + line.fact())
                 .toList();
     }
 

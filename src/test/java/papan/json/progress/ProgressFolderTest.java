@@ -147,8 +147,9 @@ class ProgressFolderTest {
                 "[]",
                 "{\"format\": \"progress/1\"}",
                 "{\"format\": \"lesson/1\", \"learner\": \"Ana\"}",
-                "{\"format\": \"progress/2\", \"learner\": 3, \"lessons\": []}",
-                "{\"format\": \"progress/1\", \"learner\": \"Ana\", \"lessons\": []}"
+                "{\"format\": \"progress/3\", \"learner\": 3, \"lessons\": []}",
+                "{\"format\": \"progress/1\", \"learner\": \"Ana\", \"lessons\": []}",
+                "{\"format\": \"progress/2\", \"learner\": \"Ana\", \"lessons\": []}"
             })
     void aBrokenFileIsPutAside(String content) throws IOException {
         ProgressFolder store = new ProgressFolder(folder);
@@ -166,7 +167,7 @@ class ProgressFolderTest {
     @Test
     void aFileOfALaterVersionIsPutAsideAndNeverOverwritten() throws IOException {
         ProgressFolder store = new ProgressFolder(folder);
-        String content = "{\"format\": \"progress/3\", \"pupil\": \"Ana\"}";
+        String content = "{\"format\": \"progress/4\", \"pupil\": \"Ana\"}";
         Files.writeString(store.fileOf("Ana"), content);
         assertThat(store.learners()).isEmpty();
         assertThat(store.load("Ana")).isEqualTo(Progress.of("Ana"));

@@ -15,26 +15,18 @@ import papan.cli.Schemas;
 import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Act;
+import papan.lesson.play.Answered;
 import papan.testing.PublishedSchema;
 
 class ProgressShapeTest {
-    /** What stands for them is written with an answer, and as the moves of a try. */
-    private static final List<Class<?>> STOOD_FOR =
-            List.of(Act.WasSure.class, Act.Moved.class, Act.TookBack.class, Act.StartedOver.class);
-
-    /** What a class does is nobody's own. */
-    private static final List<Class<?>> OF_A_CLASS =
-            List.of(Act.Gathered.class, Act.Counted.class, Act.VotedAgain.class);
-
     @Test
-    void everyKindOfActOfALearnerHasAWordOrAnotherStandsForIt() {
-        assertThat(Stream.of(Act.class.getPermittedSubclasses())
-                        .filter(kind -> ActShape.word(kind).isEmpty()))
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(STOOD_FOR.stream(), OF_A_CLASS.stream()).toList());
-        assertThat(Stream.of(Act.class.getPermittedSubclasses()).flatMap(kind -> ActShape.word(kind).stream()))
-                .hasSizeGreaterThan(10)
-                .doesNotHaveDuplicates();
+    void everyActOfALearnerHasAWordAndNoneOfAClassHas() {
+        assertThat(ProgressFields.ALL.kinds(Act.OfLearner.class).keySet())
+                .hasSize(Act.OfLearner.class.getPermittedSubclasses().length)
+                .allMatch(word -> word.matches("[a-z]+[A-Za-z]*"));
+        assertThat(Act.class.getPermittedSubclasses())
+                .containsExactlyInAnyOrder(
+                        Act.OfLearner.class, Act.Gathered.class, Act.Counted.class, Act.VotedAgain.class);
     }
 
     @Test
@@ -42,12 +34,18 @@ class ProgressShapeTest {
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(Schemas.text("progress").orElseThrow(), InputFormat.JSON);
         String acts = """
-                { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "relay", "revision": 2, "acts": [
-                  { "did": "began", "step": "one", "time": "2026-03-01T09:00:00Z" },
-                  { "did": "answered", "step": "one", "given": "a", "question": "q", "type": "choice", "correct": true,
-                    "hints": 1, "misconceptions": ["counts-start"], "time": "2026-03-01T09:00:00Z", "seconds": 4 },
-                  { "did": "wentOn", "step": "one", "to": "two", "time": "2026-03-01T09:00:00Z" },
-                  { "did": "saw", "step": "two", "cursor": 1, "time": "2026-03-01T09:00:00Z" }] }] }""";
+                { "format": "progress/3", "learner": "Ana", "lessons": [{ "lesson": "relay", "revision": 2,
+                  "place": { "step": "two", "cursor": 1 }, "finished": true, "begun": "2026-03-01T09:00:00Z",
+                  "time": "2026-03-01T09:00:00Z", "results": [
+                  { "step": "one", "question": "q", "type": "choice", "hints": 1, "misconceptions": ["counts-start"],
+                    "attempts": [{ "given": "a", "correct": true, "time": "2026-03-01T09:00:00Z" }],
+                    "time": "2026-03-01T09:00:00Z", "seconds": 4 }],
+                  "way": [
+                  { "step": "one", "act": { "did": "began" } },
+                  { "step": "one", "act": { "did": "answered", "given": "a" }, "question": "q" },
+                  { "step": "one", "act": { "did": "wentOn" }, "to": { "step": "two" } },
+                  { "step": "two", "act": { "did": "moved", "move": "S3" }, "question": "r" },
+                  { "step": "two", "act": { "did": "saw", "cursor": 1 } }] }] }""";
         KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(acts, "ana.progress.json");
         assertThat(found.problems()).isEmpty();
         assertThat(schema.validate(
@@ -55,7 +53,7 @@ class ProgressShapeTest {
                 .isEmpty();
         assertThat(schema.validate(acts.replace("began", "begun"), InputFormat.JSON))
                 .isNotEmpty();
-        assertThat(schema.validate(acts.replace("\"to\"", "\"cursor\""), InputFormat.JSON))
+        assertThat(schema.validate(acts.replace("\"to\"", "\"from\""), InputFormat.JSON))
                 .isNotEmpty();
     }
 
@@ -84,7 +82,7 @@ class ProgressShapeTest {
     @Test
     void aBoardThatCannotBeReadTakesNoOtherWithIt() throws Exception {
         String text = """
-                { "format": "progress/2", "learner": "Ana", "practice": { "boards": [
+                { "format": "progress/3", "learner": "Ana", "practice": { "boards": [
                   { "rules": "congklak", "lesson": "relay", "step": "climb", "board": "a", "right": "yes",
                     "time": "2026-03-01T09:00:00Z" },
                   { "rules": "congklak", "lesson": "relay", "step": "climb", "board": "b", "right": true,
@@ -104,29 +102,37 @@ class ProgressShapeTest {
     }
 
     @Test
-    void whatIsWrongWithAnActIsToldAndTakesNoOtherWithIt() throws Exception {
+    void whatIsWrongWithAnActOrAResultIsToldAndTakesNoOtherWithIt() throws Exception {
         String text = """
-                { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "relay", "acts": [
-                  { "did": "began", "step": "one", "time": "2026-03-01T09:00:00Z", "cursor": 3 },
-                  { "did": "answerd", "step": "one", "given": "a", "time": "2026-03-01T09:00:00Z" },
-                  { "did": "answered", "step": "one", "time": "2026-03-01T09:00:00Z" },
-                  { "did": "wentOn", "step": "one", "to": "two", "time": "yesterday" },
-                  { "did": "saw", "step": "two", "cursor": -1, "time": "2026-03-01T09:00:00Z" }] }] }""";
+                { "format": "progress/3", "learner": "Ana", "lessons": [{ "lesson": "relay", "place": { "step": "two" },
+                  "begun": "2026-03-01T09:00:00Z", "time": "2026-03-01T09:00:00Z", "results": [
+                  { "step": "one", "question": "q", "type": "choice", "time": "yesterday" },
+                  { "step": "two", "question": "q", "type": "choice", "hint": 1, "time": "2026-03-01T09:00:00Z" }],
+                  "way": [
+                  { "step": "one", "act": { "did": "began" } },
+                  { "step": "one", "act": { "did": "answerd", "given": "a" } },
+                  { "step": "one", "act": { "did": "answered" } },
+                  { "step": "one", "act": { "did": "moved", "move": "3" } },
+                  { "step": "two", "act": { "did": "saw", "cursor": -1 } },
+                  { "step": "two", "act": { "did": "saw", "cursor": 1 } }] }] }""";
         KeptFormat.Found<Progress> found = ProgressShape.KEPT.read(text, "ana.progress.json");
         assertThat(found.problems().stream().map(problem -> problem.line()))
                 .containsExactly(
-                        "ana.progress.json:2:68  E015 lessons[0].acts[0].cursor: The field \"cursor\" is unknown here."
-                                + " Known: did, step, question, type, goal, language, correct, hints, revealed,"
-                                + " misconceptions, confidence, time, seconds, apart, aside.",
-                        "ana.progress.json:3:12  E014 lessons[0].acts[1].did: \"answerd\" is unknown here."
-                                + " Did you mean \"answered\"?",
-                        "ana.progress.json:4:3  E010 lessons[0].acts[2]: \"given\" is missing.",
-                        "ana.progress.json:5:58  E014 lessons[0].acts[3].time: This is not a time."
+                        "ana.progress.json:3:63  E014 lessons[0].results[0].time: This is not a time."
                                 + " Write 2026-01-31T13:45:00Z.",
-                        "ana.progress.json:6:44  E013 lessons[0].acts[4].cursor:"
+                        "ana.progress.json:4:55  E015 lessons[0].results[1].hint: The field \"hint\" is unknown here."
+                                + " Did you mean \"hints\"?",
+                        "ana.progress.json:7:36  E014 lessons[0].way[1].act.did: \"answerd\" is unknown here."
+                                + " Did you mean \"answered\"?",
+                        "ana.progress.json:8:27  E010 lessons[0].way[2].act: \"given\" is missing.",
+                        "ana.progress.json:9:53  E014 lessons[0].way[3].act.move: This is not a move. Write S3.",
+                        "ana.progress.json:10:53  E013 lessons[0].way[4].act.cursor:"
                                 + " This must be a whole number from 0 to 2147483647, not -1.");
-        assertThat(found.content().in("relay").orElseThrow().acts())
+        assertThat(found.content().in("relay").orElseThrow().results())
+                .extracting(Answered::step)
+                .containsExactly("two");
+        assertThat(found.content().in("relay").orElseThrow().way())
                 .extracting(done -> done.act().getClass().getSimpleName())
-                .containsExactly("Began", "Saw");
+                .containsExactly("Began", "Saw", "Saw");
     }
 }

@@ -51,6 +51,7 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.Language;
+import papan.rules.ClauseId;
 import papan.search.Watch;
 import papan.testing.LessonFiles;
 import papan.testing.PlayedLessons;
@@ -284,6 +285,17 @@ final class ShippedLessonsTest {
         }
     }
 
+    /** A rule of many Malaysian homes stood in four rule sets and in no lesson. */
+    @Test
+    void whoMustGoRoundFirstIsComparedWithWhoCapturesAtOnce() {
+        assertThat(PlayedLessons.shipped())
+                .filteredOn(run -> run.stages().stream()
+                        .flatMap(stage -> run.compared(stage).stream())
+                        .anyMatch(boards -> boards.differBy().contains(ClauseId.CIRCUIT)))
+                .extracting(run -> run.lesson().id())
+                .contains("once-round-first", "ask-at-home");
+    }
+
     @ParameterizedTest
     @MethodSource("files")
     void everyQuestionHasOneRightAnswerAndAllButTheLastHaveHints(Path file) {
@@ -393,6 +405,21 @@ final class ShippedLessonsTest {
         String house = "{house:" + right + "}";
         String asked = ask.question().text() + ask.head().say();
         return said.contains(house) && !asked.contains(house);
+    }
+
+    /** Aina and Ben stay at home: by the rules of another place others play, and Chinese writes all names its way. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void playersAreCalledAsPeopleAreWhereTheyPlay(Path file) throws IOException {
+        Lesson lesson = run(file).lesson();
+        Set<String> atHome = Set.of("congklak-classic", "congklak-simple-literal", "congkak");
+
+        assertThat(lesson.players().containsValue("Aina")).isEqualTo(atHome.contains(lesson.rulesId()));
+        assertThat(LessonCatalogues.shipped(lesson, Language.CHINESE)
+                        .lesson()
+                        .players()
+                        .values())
+                .allMatch(name -> name.matches("\\p{IsHan}+"));
     }
 
     private static List<Lesson> inEveryLanguage(Lesson lesson) throws IOException {

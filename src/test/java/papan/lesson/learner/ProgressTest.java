@@ -104,7 +104,7 @@ class ProgressTest {
         assertThat(again.finished()).isTrue();
         assertThat(again.place()).isEqualTo(START);
         assertThat(again.answers()).hasSize(2);
-        assertThat(again.answerOfThisTime("one")).isEmpty();
+        assertThat(again.answersOfThisTime()).isEmpty();
         assertThat(again.minutes()).isEqualTo(2);
         assertThat(two().without("relay")).isEqualTo(Progress.of("Ana"));
     }

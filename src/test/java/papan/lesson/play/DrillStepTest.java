@@ -3,6 +3,7 @@ package papan.lesson.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -151,7 +152,14 @@ final class DrillStepTest {
                 .filter(move -> !rung(trial(begun(EXTRA))).firsts().contains(move))
                 .findFirst()
                 .orElseThrow();
-        state = move(state, wrong).after(new Act.Played(List.of()));
+        LessonProgress kept = LessonProgress.begin("x", 1, state.bookmark(0), Instant.EPOCH);
+        for (Act act : List.of(new Act.Moved(wrong), new Act.TookBack())) {
+            LessonState next = state.after(act);
+            kept = kept.did(1, WrittenAct.of(state, act, next, "en", false).orElseThrow(), 0, Instant.EPOCH);
+            state = next;
+        }
+        state = LessonState.resumed(state.run(), kept, state.run());
+        assertThat(trial(state).moves()).isEmpty();
         assertThat(trial(state).captionArgs()).containsEntry("first", 3);
     }
 

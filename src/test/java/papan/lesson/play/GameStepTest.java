@@ -100,15 +100,6 @@ final class GameStepTest {
     }
 
     @Test
-    void whatWasTickedIsTickedWhereAFileTellsOfAnotherRound() {
-        LessonState again = played(begun("big-sister")).after(new Act.Played(List.of()));
-        assertThat(trial(again).moves()).isEmpty();
-        assertThat(standing(again).get(0).aims())
-                .extracting(Block.Tried.Aim::reached)
-                .containsExactly(true, false);
-    }
-
-    @Test
     void theSentenceSaysWhoseTurnItIsAndHowTheRoundCameOut() {
         LessonState begun = begun("grandma");
         assertThat(standing(begun).get(0).sentence()).isEqualTo("Your turn. You’re playing against Grandma.");

@@ -45,7 +45,6 @@ final class LeakTest {
             Map.entry("hand-out-as-printed/silent", "how many lie across is told; whether they are all is asked"),
             Map.entry("is-it-fair/line", "the Malay goal asks how far games prove anything"),
             Map.entry("like-a-historian/stays", "text, gap and reading are the lesson's three marks"),
-            Map.entry("manners/maksak", "the lesson's words are asked for once more"),
             Map.entry("manners/maldives", "the answer is in the report that is to be read"),
             Map.entry("on-the-table/big-words", "the word is met before; it is one of several that are asked for"),
             Map.entry("openings-return/every-size", "the house that is sown is named; where it ends is asked"),

@@ -104,21 +104,24 @@ final class LessonStateTest {
     }
 
     @Test
-    void allHintsThatWereShownComeBackThoughTheirActsAreNotWrittenDown() {
+    void allHintsThatWereShownComeBackThoughTheWayIsNotToldAnyMore() {
         LessonState asked =
                 question("", ", 'hints': [{ 'text': '1' }, { 'text': '2' }, { 'text': '3' }, { 'text': '4' }]");
         LessonProgress kept = LessonProgress.begin("small", 1, asked.bookmark(0), Instant.EPOCH);
         LessonState now = asked;
         for (int i = 0; i < 4; i++) {
             LessonState next = now.after(new Act.AskedForHint());
-            kept = kept.did(1, WrittenAct.of(now, new Act.AskedForHint(), next, "en", false));
+            kept = written(kept, now, new Act.AskedForHint(), next);
             now = next;
         }
         Act answer = new Act.Answered("b");
-        kept = kept.did(1, WrittenAct.of(now, answer, now.after(answer), "en", false))
-                .shorter();
+        kept = written(kept, now, answer, now.after(answer)).withoutWay();
         assertThat(LessonState.resumed(asked.run(), kept, asked.run()).here().hints())
                 .isEqualTo(4);
+    }
+
+    private static LessonProgress written(LessonProgress kept, LessonState before, Act act, LessonState after) {
+        return kept.did(1, WrittenAct.of(before, act, after, "en", false).orElseThrow(), 0, Instant.EPOCH);
     }
 
     @Test

@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
-import papan.lesson.play.Act;
-import papan.lesson.play.Done;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
+import papan.lesson.play.WrittenAct;
 
 /** How long somebody learned. */
 class JournalTest {
@@ -33,7 +32,7 @@ class JournalTest {
 
     private int secondsAfter(int more) {
         now = now.plusSeconds(more);
-        journal.did(lesson, List.of(Done.of("b", new Act.Saw(0))));
+        journal.did(lesson, WrittenAct.at(LessonState.of(lesson, 1), 0));
         return journal.in("small").orElseThrow().seconds();
     }
 

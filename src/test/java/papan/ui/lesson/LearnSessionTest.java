@@ -160,14 +160,14 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
-    void aFileWithoutWaysIsReadAsBefore() throws Exception {
+    void aPlaceToWhichNoWayIsToldIsGoneOnFrom() throws Exception {
         run(() -> session.open(ways, 1));
         Path file = new ProgressFolder(folder).fileOf("Ana");
         assertThat(Files.readString(file)).doesNotContain("\"back\"", "\"made\"", "\"moves\"");
         Files.writeString(file, """
-                { "format": "progress/2", "learner": "Ana", "lessons": [{ "lesson": "ways", "revision": 1, "acts": [
-                  { "did": "began", "step": "help", "time": "2026-03-01T09:00:00Z" },
-                  { "did": "cameTo", "step": "help", "back": ["gone", "where"], "time": "2026-03-01T09:00:00Z" }] }] }""");
+                { "format": "progress/3", "learner": "Ana", "lessons": [{ "lesson": "ways",
+                  "place": { "step": "help", "back": ["gone", "where"] },
+                  "begun": "2026-03-01T09:00:00Z", "time": "2026-03-01T09:00:00Z" }] }""");
         reopen(ways);
         run(session::next);
         assertThat(step()).as("steps that are gone are passed over").isEqualTo("where");

@@ -127,16 +127,6 @@ public final class SessionLearner {
             return false;
         }
 
-        @Override
-        public Boolean cameTo(Act.CameTo act) {
-            return false;
-        }
-
-        @Override
-        public Boolean played(Act.Played act) {
-            return false;
-        }
-
         private Boolean does(Runnable what) {
             what.run();
             return true;
@@ -207,11 +197,6 @@ public final class SessionLearner {
         @Override
         public Boolean startedOver() {
             return does(session.trying()::restart);
-        }
-
-        @Override
-        public Boolean attempted(Act.Attempted act) {
-            return false;
         }
 
         @Override

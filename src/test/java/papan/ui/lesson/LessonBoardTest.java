@@ -1,4 +1,4 @@
-package papan.ui.app;
+package papan.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
-import papan.lesson.script.Highlight;
 import papan.lesson.script.Highlight.Target.Ring;
+import papan.lesson.script.Highlight;
 import papan.model.Side;
 import papan.model.Store;
 import papan.testing.LessonFiles;
@@ -24,7 +24,7 @@ import papan.ui.playback.Playback;
 
 /** What authors point at comes to the board as they wrote it, in all shipped lessons. */
 @ExtendWith(OnEdt.class)
-class BoardOfLessonTest {
+class LessonBoardTest {
     private int labels;
     private int rings;
 
@@ -72,7 +72,7 @@ class BoardOfLessonTest {
         playback.load(stage.timeline(), stage.start(), stage.end());
         BoardView view = new BoardView(
                 playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), (key, args) -> key);
-        new BoardOfLesson(view, playback).point(highlights, List.of());
+        new LessonBoard(view, playback).point(highlights, List.of());
         return view.scene().marks().highlights();
     }
 }

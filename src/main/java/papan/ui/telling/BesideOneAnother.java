@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.telling;
 
 import java.awt.Dimension;
 import java.awt.event.HierarchyBoundsAdapter;
@@ -13,7 +13,7 @@ import papan.ui.common.TextColumn;
  * Columns of the same width beside one another, evenly shared out. Where all can be seen at once, they stand in as many
  * rows as make them widest; where they can't, there are as many in a row as there is room for.
  */
-final class BesideOneAnother extends TextColumn {
+public final class BesideOneAnother extends TextColumn {
     private static final int GAP = 24;
     private static final int BETWEEN_ROWS = 12;
 
@@ -37,7 +37,7 @@ final class BesideOneAnother extends TextColumn {
      *
      * @param least the least width of a column, of scale 1
      */
-    BesideOneAnother(int least) {
+    public BesideOneAnother(int least) {
         this(least, least, () -> ALL);
     }
 
@@ -48,7 +48,7 @@ final class BesideOneAnother extends TextColumn {
      * @param smallest the least width where all are to be seen at once
      * @param seen the height that can be seen without scrolling, in pixels
      */
-    BesideOneAnother(int least, int smallest, IntSupplier seen) {
+    public BesideOneAnother(int least, int smallest, IntSupplier seen) {
         this.least = least;
         this.smallest = smallest;
         this.seen = seen;
@@ -69,7 +69,7 @@ final class BesideOneAnother extends TextColumn {
     }
 
     /** Shows other columns. */
-    void show(List<? extends TextColumn> next) {
+    public void show(List<? extends TextColumn> next) {
         columns = List.copyOf(next);
         across = 0;
         removeAll();

@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.telling;
 
 import papan.replay.Lockstep;
 import papan.replay.Timeline;

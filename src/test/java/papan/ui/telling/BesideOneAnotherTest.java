@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.telling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

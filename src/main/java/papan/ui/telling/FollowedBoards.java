@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.telling;
 
 import java.awt.Container;
 import java.awt.Dimension;
@@ -31,7 +31,7 @@ import papan.ui.common.WindowText;
 import papan.ui.playback.Reveal;
 
 /** The boards of a comparison, two to four, for those who look and do not choose. Lives on the event dispatch thread. */
-public final class FollowedBoards extends JPanel {
+public class FollowedBoards extends JPanel {
     /** A name is cut off after so many letters. */
     private static final int LONGEST_NAME = 80;
 
@@ -187,12 +187,11 @@ public final class FollowedBoards extends JPanel {
 
     /** What a board is called, with the tile of its rule set; who points at it is told where the rules come from. */
     private TextLabel name(Shown board) {
-        CompareWords told = new CompareWords(words);
         TextLabel name = new TextLabel("Papan.strong.font", "Papan.text");
         name.setText(shortened(board.name()));
         name.setIcon(RulesMark.of(board.rules().id()));
         name.setIconTextGap(Px.of(8));
-        String rules = told.name(board.rules());
+        String rules = board.rules().about().name(words.language().tag());
         String source = Stream.of(
                         board.name(),
                         rules,

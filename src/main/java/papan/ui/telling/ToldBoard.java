@@ -1,4 +1,4 @@
-package papan.ui.compare;
+package papan.ui.telling;
 
 import java.util.Optional;
 import java.util.Set;
@@ -11,21 +11,21 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 
 /** A board that is compared, with what has just happened on it and the rule that decided it below, and marks where it differs. */
-final class ToldBoard extends TextColumn {
+public final class ToldBoard extends TextColumn {
     /** So many boards leave room for rules below them; of more, who points at a sentence is told the rule. */
     private static final int RULED = 2;
 
     private final BoardView board;
-    private final ReadOnlyText caption = new CompareTexts.TwoLines("Papan.body.font", "Papan.text");
-    private final ReadOnlyText rule = new CompareTexts.TwoLines("Papan.small.font", "Papan.secondary");
-    private final ReadOnlyText soFar = new CompareTexts.TwoLines("Papan.small.font", "Papan.secondary");
+    private final ReadOnlyText caption = new TwoLines("Papan.body.font", "Papan.text");
+    private final ReadOnlyText rule = new TwoLines("Papan.small.font", "Papan.secondary");
+    private final ReadOnlyText soFar = new TwoLines("Papan.small.font", "Papan.secondary");
 
     /**
      * A board of which nothing is told as yet.
      *
      * @param boards how many there are
      */
-    ToldBoard(BoardView board, int boards) {
+    public ToldBoard(BoardView board, int boards) {
         this.board = board;
         rule.setFocusable(false);
         soFar.setFocusable(false);
@@ -37,25 +37,25 @@ final class ToldBoard extends TextColumn {
     }
 
     /** Leaves only the sentence below it. */
-    void hideRules() {
+    public void hideRules() {
         rule.setVisible(false);
         soFar.setVisible(false);
     }
 
     /** Leaves no room for what was decided on it before: it is told elsewhere, or the board needs it. */
-    void showSoFar(boolean on) {
+    public void showSoFar(boolean on) {
         soFar.setVisible(on);
     }
 
-    BoardView board() {
+    public BoardView board() {
         return board;
     }
 
-    ReadOnlyText caption() {
+    public ReadOnlyText caption() {
         return caption;
     }
 
-    ReadOnlyText rule() {
+    public ReadOnlyText rule() {
         return rule;
     }
 
@@ -74,7 +74,7 @@ final class ToldBoard extends TextColumn {
      * @param sentence empty if nothing is to be told
      * @param decided the rule that decided it, as a sentence; empty where none did
      */
-    void tell(String sentence, Optional<String> decided) {
+    public void tell(String sentence, Optional<String> decided) {
         caption.setText(sentence);
         rule.setText(decided.orElse(""));
         caption.setToolTipText(decided.orElse(null));
@@ -82,7 +82,7 @@ final class ToldBoard extends TextColumn {
     }
 
     /** Marks houses that may be chosen, and places where the boards differ. */
-    void mark(Set<House> legal, Set<Place> differing) {
+    public void mark(Set<House> legal, Set<Place> differing) {
         board.mark(
                 differing.stream()
                         .map(place -> new BoardHighlight(place, BoardHighlight.Role.COMPARE))

@@ -1,0 +1,47 @@
+package papan.json;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import papan.model.Says;
+import papan.testing.Bytecode;
+
+/** A field of a file is added in one file: its record. Whoever makes a record by hand is one more. */
+final class RecordFieldsTest {
+    /** What the program makes itself, too, in so many files: what to look at, what is cited, what is said to an answer. */
+    private static final Map<String, Integer> MADE_OFTENER = Map.of(
+            "lesson.script.Highlight", 3, "lesson.page.Block$Cited", 2, "lesson.page.Block$Judged", 2);
+
+    @Test
+    void aFieldIsAddedInItsRecordAndInOneMoreFileAtMost() {
+        Map<String, Set<String>> made = new TreeMap<>();
+        for (JavaClass type : Bytecode.program()) {
+            if (type.isRecord() && type.isAnnotatedWith(Says.class)) {
+                made.put(Bytecode.shorten(type.getName()), makers(type));
+            }
+        }
+        assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint");
+        MADE_OFTENER.forEach((type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
+        assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));
+    }
+
+    /** The files other than its own in which a record is made of all its components. */
+    private static Set<String> makers(JavaClass type) {
+        int components = type.reflect().getRecordComponents().length;
+        Set<String> files = type.getConstructors().stream()
+                .filter(constructor -> constructor.getRawParameterTypes().size() == components)
+                .flatMap(constructor -> constructor.getAccessesToSelf().stream())
+                .map(JavaCodeUnitAccess::getOriginOwner)
+                .map(Bytecode::fileOf)
+                .collect(toCollection(TreeSet::new));
+        files.remove(Bytecode.fileOf(type));
+        return files;
+    }
+}
