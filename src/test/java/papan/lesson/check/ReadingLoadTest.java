@@ -196,7 +196,7 @@ class ReadingLoadTest {
                 .filteredOn(told -> told.startsWith("W543"))
                 .singleElement()
                 .asString()
-                .startsWith("W543 steps[0].say  \"The card on the right\"");
+                .startsWith("W543 steps[0].say[0]  \"The card on the right\"");
         assertThat(findings(asks.replace("Look at the chart", "Look at the board").replace("'type'", "'looksBack': true, 'type'")))
                 .filteredOn(told -> told.startsWith("E832"))
                 .singleElement()
