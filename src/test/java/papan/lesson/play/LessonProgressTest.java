@@ -159,5 +159,8 @@ final class LessonProgressTest {
         assertThat(refused.progress()).isEqualTo(tried.progress());
         Kept moved = refused.after(new Act.Moved(move));
         assertThat(moved.resumedAtItsPlace().here().moves()).containsExactly(move);
+        assertThat(moved.after(new Act.StartedOver()).resumedAtItsPlace().here().moves())
+                .as("begun again")
+                .isEmpty();
     }
 }
