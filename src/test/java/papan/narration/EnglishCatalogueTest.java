@@ -121,6 +121,7 @@ class EnglishCatalogueTest {
                 "game.draw",
                 "game.stopped",
                 "game.paper",
+                "game.unplayed",
                 "advice.chance",
                 "advice.brings",
                 "advice.nothing",

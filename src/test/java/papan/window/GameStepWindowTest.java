@@ -124,6 +124,21 @@ class GameStepWindowTest {
         assertThat(met).isNotEmpty().doesNotHaveDuplicates();
     }
 
+    @Test
+    void whereItsAuthorWantsNoStopsTheSeedsRunOnAndTheGameIsSeenAsAChart() throws Exception {
+        window.open(Opened.lesson(GAME.replace("'say'", "'stops': false, 'say'")
+                + ", { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your own line.' }"));
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playToNextStop();
+            assertThat(window.ask(() -> window.playback().atLimit())).isTrue();
+        }
+        int end = trial().timeline().size();
+        window.click("next-step");
+        assertThat(window.ask(() -> window.playback().timeline().size())).isEqualTo(end);
+        assertThat(window.text("narration")).isEqualTo("Your own line.");
+    }
+
     private void playToNextStop() {
         window.run(() -> window.playback().play());
         window.playOut();

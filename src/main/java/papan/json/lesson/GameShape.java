@@ -26,6 +26,11 @@ final class GameShape {
             new Opponent.Named(Rival.LITTLE_SISTER),
             "little-sister chooses by dice, big-sister takes the most at once, grandma looks ahead; friend: somebody"
                     + " beside the learner.");
+    private static final Field<Boolean> STOPS = Field.optional(
+            "stops",
+            Shapes.flag(),
+            true,
+            "Whether the seeds wait at each rule that decides for the first time; without that, Why? tells whoever asks.");
     private static final Field<String> TEXT =
             Field.filled("text", LessonShapes.TEXT, "What is worth bringing about, as the learner reads it.");
     private static final Field<Condition> WHEN = Field.required(
@@ -49,8 +54,9 @@ final class GameShape {
             "The learner plays a round to its end.",
             "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }",
             StepFields.POSITION,
-            in -> head -> Step.game(head, in.get(OPPONENT), in.get(AIMS)),
+            in -> head -> Step.game(head, in.get(OPPONENT), in.get(STOPS), in.get(AIMS)),
             OPPONENT,
+            STOPS,
             AIMS);
 
     private GameShape() {}

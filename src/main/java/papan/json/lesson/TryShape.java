@@ -60,6 +60,7 @@ final class TryShape {
                     in.get(MOVES),
                     opponent(in),
                     in.get(ILLEGAL),
+                    false,
                     in.find(PAR).orElse(0),
                     List.of(),
                     in.get(GameShape.TICKS),

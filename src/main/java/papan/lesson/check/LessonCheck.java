@@ -166,7 +166,12 @@ public final class LessonCheck {
         PointedHouses.check(path, played, rules, findings);
         answer.ifPresent(right -> question(path, played, right, leaks));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
-        if (stage.step().asShowChart().filter(shown -> shown.rounds().isEmpty()).isPresent() && stage.end() == 0) {
+        boolean ofGame = stage.index() > 0
+                && stage.step().goesOn()
+                && lesson.steps().get(stage.index() - 1).isPlayedOut();
+        if (stage.step().asShowChart().filter(shown -> shown.rounds().isEmpty()).isPresent()
+                && stage.end() == 0
+                && !ofGame) {
             findings.warning(
                     "W905",
                     path,

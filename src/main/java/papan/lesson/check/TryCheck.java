@@ -22,6 +22,9 @@ final class TryCheck {
     /** How many rounds of a game are played for a look, where the other side chooses quickly. */
     private static final int ROUNDS = 20;
 
+    /** What all but the first may cost; of long rounds fewer are played. */
+    private static final long LOOK = Effort.MOST / 10;
+
     private final String path;
     private final Findings findings;
     private final Effort effort;
@@ -88,7 +91,8 @@ final class TryCheck {
     private void aims(Trial begun, TrySearch search) {
         List<Trial> rounds = new ArrayList<>();
         rounds.add(begun.replay(search.shortest().stream().map(Move::toString).toList(), effort::isSpent));
-        for (int i = 1; i < ROUNDS && !begun.takesThought() && !effort.isSpent(); i++) {
+        long least = effort.left() - LOOK;
+        for (int i = 1; i < ROUNDS && !begun.takesThought() && effort.left() > Math.max(0, least); i++) {
             rounds.add(byChance(begun, new Dice(i)));
         }
         for (Aim aim : begun.step().aims()) {

@@ -260,7 +260,8 @@ final class PageMaker {
         // A question stands still; elsewhere a move that was taken back may still be at the cursor.
         int cursor = asks ? whole.size() : Math.min(latest, whole.size());
         Optional<Trial> trial = state.trial().filter(any -> cursor > stage.end());
-        Timeline timeline = asks || trial.isPresent() ? whole : stage.timeline();
+        boolean own = state.charted().isPresent();
+        Timeline timeline = asks || own || trial.isPresent() ? whole : stage.timeline();
         Position position = timeline.positionAt(cursor);
         List<Highlight> pointed = new ArrayList<>(marks(asks ? stage.start() : cursor));
         pointed.addAll(answered());
@@ -271,8 +272,14 @@ final class PageMaker {
         picture();
         // What leads up to a question is the author's; what the rules say of the moment before would be about something
         // else.
-        trial.map(tried -> words.format(timeline.caption(cursor - 1)))
-                .or(() -> asks ? telling.opening(stage) : run.sentence(stage, cursor, words))
+        // What its author says of a game that is over is said at the end of it.
+        boolean onTheWay = trial.isPresent() || (own && !asks && cursor > 0 && cursor < whole.size());
+        Optional<String> happened =
+                onTheWay ? Optional.of(words.format(timeline.caption(cursor - 1))) : Optional.empty();
+        int told = own ? stage.start() : cursor;
+        happened
+                .or(this::unplayed)
+                .or(() -> asks ? telling.opening(stage) : run.sentence(stage, told, words))
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!asks) {
@@ -610,7 +617,7 @@ final class PageMaker {
         if (!game) {
             return "";
         }
-        if (trial.newRulings().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled) {
+        if (trial.stops().contains(latest) && timeline.events().get(latest - 1) instanceof Ruled ruled) {
             return words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)));
         }
         return trial.answering(latest)
@@ -626,11 +633,19 @@ final class PageMaker {
             return Optional.empty();
         }
         AskedChart asked = run.chart(of).orElseThrow();
-        return step.get().rounds().isPresent()
-                ? (now ? run.knownRounds(of) : run.rounds(of))
-                        .map(chart -> new Block.Charted(state.withTally(chart), 0, asked))
-                : Optional.of(new Block.Charted(
-                        Chart.of(asked.plan(), asked.title(), List.of(run.course(of))), of.end(), asked));
+        if (step.get().rounds().isPresent()) {
+            return (now ? run.knownRounds(of) : run.rounds(of))
+                    .map(chart -> new Block.Charted(state.withTally(chart), 0, asked));
+        }
+        Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
+        int seen = state.charted().isPresent() ? played.size() : of.end();
+        return Optional.of(new Block.Charted(
+                Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
+    }
+
+    /** What is said instead of a chart of the learner's own game where none was played. */
+    private Optional<String> unplayed() {
+        return run.game(stage).filter(any -> state.charted().isEmpty()).map(any -> words.text("game.unplayed"));
     }
 
     /** What is told of many rounds; where the games of a class can still come, what will be seen of them. */
@@ -659,6 +674,9 @@ final class PageMaker {
         }
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
+        if (!now) {
+            unplayed().ifPresent(told -> blocks.add(new Block.Told(List.of(told))));
+        }
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {

@@ -280,7 +280,7 @@ public final class LessonRun implements Workings {
                         .curve(played.get(stage.index()).after()))
                 .orElseGet(() -> stage.step()
                         .asShowChart()
-                        .filter(Step.ShowChart::predictFirst)
+                        .filter(chart -> chart.predictFirst() && game(stage).isEmpty())
                         .map(chart -> Curve.of(course(stage), chart.chart().plan(), 0))
                         .filter(curve -> curve.sheet().points() > 0));
     }
@@ -336,8 +336,20 @@ public final class LessonRun implements Workings {
 
     /** What has happened in a stage's scene by its end, as something to count along. */
     public Course course(Stage stage) {
-        return Course.of(
-                rules(stage), stage.timeline().positionAt(0), stage.timeline().events());
+        return course(stage, stage.timeline());
+    }
+
+    /** The same of what was played there. */
+    public Course course(Stage stage, Timeline played) {
+        return Course.of(rules(stage), played.positionAt(0), played.events());
+    }
+
+    /** The game that a stage's chart is of: it goes on from one. */
+    public Optional<Stage> game(Stage chart) {
+        return stages().stream()
+                .filter(before -> before.index() == chart.index() - 1 && before.step().isPlayedOut())
+                .filter(any -> chart.step().asShowChart().isPresent() && chart.step().goesOn())
+                .findFirst();
     }
 
     /**

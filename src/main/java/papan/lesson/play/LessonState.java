@@ -165,13 +165,21 @@ public final class LessonState {
         return about().index() != index();
     }
 
-    /** What is played on the board: the step's own moves, or those of the try that is asked about. */
+    /** What is played on the board: the step's own moves, or those of the try or game that is asked about or drawn. */
     public Timeline board() {
         return Optional.of(about())
                 .filter(about -> looksBack())
                 .flatMap(about -> at(about.index()).trial())
+                .or(this::charted)
                 .map(Trial::timeline)
                 .orElseGet(stage()::timeline);
+    }
+
+    /** The learner's own game, where the chart that is seen is of one and a move was made in it. */
+    public Optional<Trial> charted() {
+        return run.game(about())
+                .flatMap(game -> at(game.index()).trial())
+                .filter(game -> !game.moves().isEmpty());
     }
 
     /** Whether the lesson is behind the learner. */

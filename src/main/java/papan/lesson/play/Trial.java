@@ -381,8 +381,11 @@ public final class Trial {
         return before.map(b -> b.scene.shown().size()).orElse(scene.shown().size());
     }
 
-    /** The cursors at which a rule decides something for the first time on this board. */
-    public List<Integer> newRulings() {
+    /** Where the seeds of a game wait: the cursors at which a rule decides something for the first time on this board. */
+    public List<Integer> stops() {
+        if (!step.stops()) {
+            return List.of();
+        }
         Set<List<Object>> met = new HashSet<>();
         List<BoardEvent> shown = scene.shown();
         return IntStream.range(0, shown.size())

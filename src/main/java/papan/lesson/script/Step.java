@@ -75,11 +75,12 @@ public sealed interface Step {
     /**
      * A round that is played to its end.
      *
+     * @param stops whether the seeds wait at each rule that decides for the first time
      * @param aims what is worth bringing about in it
      */
-    static Step game(Head head, Opponent opponent, List<Aim> aims) {
+    static Step game(Head head, Opponent opponent, boolean stops, List<Aim> aims) {
         Condition over = new Condition.RoundOver(true);
-        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, 0, aims, "", Ladder.NONE);
+        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, stops, 0, aims, "", Ladder.NONE);
     }
 
     /**
@@ -89,13 +90,23 @@ public sealed interface Step {
      */
     static Step drill(Head head, Condition goal, String ticks, Ladder ladder) {
         return new Try(
-                head, goal, Optional.empty(), Try.MAX_MOVES, new Opponent.Nobody(), true, 0, List.of(), ticks, ladder);
+                head,
+                goal,
+                Optional.empty(),
+                Try.MAX_MOVES,
+                new Opponent.Nobody(),
+                true,
+                false,
+                0,
+                List.of(),
+                ticks,
+                ladder);
     }
 
     /** A goal that is to be reached in so many moves, by nobody in particular. */
     static Try supposed(Condition goal, int moves) {
         Opponent nobody = new Opponent.Nobody();
-        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, 0, List.of(), "", Ladder.NONE);
+        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, false, 0, List.of(), "", Ladder.NONE);
     }
 
     /** Whether it asks a question. */
@@ -114,6 +125,11 @@ public sealed interface Step {
                 || asShowChart().flatMap(ShowChart::rounds).isPresent()
                 || asTry().filter(Try::isDrill).isPresent();
         return head().from() instanceof From.Keep && !ownBoards;
+    }
+
+    /** Whether it plays a round to its end. */
+    default boolean isPlayedOut() {
+        return asTry().filter(Try::isGame).isPresent();
     }
 
     /** Whether a question right behind it may speak of what was seen or done: not of games and drills, which are over. */
@@ -312,6 +328,7 @@ public sealed interface Step {
      * @param fail what must not happen
      * @param moves the most moves that may be made
      * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
+     * @param stops whether the seeds wait in a game at each rule that decides for the first time
      * @param par how few moves the author knows to be enough; 0 to take it from the rules
      * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
      * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
@@ -324,6 +341,7 @@ public sealed interface Step {
             int moves,
             Opponent opponent,
             boolean allowIllegal,
+            boolean stops,
             int par,
             @Says(name = "goals", translated = true) List<Aim> aims,
             String ticks,
@@ -368,7 +386,8 @@ public sealed interface Step {
                     Next.FOLLOWING,
                     Optional.empty(),
                     head.cites());
-            return new Try(practised, goal, fail, board.moves(), opponent, allowIllegal, 0, List.of(), "", Ladder.NONE);
+            return new Try(
+                    practised, goal, fail, board.moves(), opponent, allowIllegal, stops, 0, List.of(), "", Ladder.NONE);
         }
 
         /** Whether a round is played to its end. */

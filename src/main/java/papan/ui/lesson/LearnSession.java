@@ -510,7 +510,8 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(this::isAtOwnPace);
+        playback.setStopping(
+                () -> isAtOwnPace() && stage.step().asTry().stream().allMatch(step -> !step.isGame() || step.stops()));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();

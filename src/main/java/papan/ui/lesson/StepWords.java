@@ -249,7 +249,7 @@ final class StepWords extends TextColumn {
         }
         // What was new has been read by whoever goes on.
         boolean read = session.trial()
-                .filter(trial -> trial.newRulings().contains(session.playback().cursor()))
+                .filter(trial -> trial.stops().contains(session.playback().cursor()))
                 .isPresent();
         return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }

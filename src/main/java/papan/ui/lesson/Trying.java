@@ -180,8 +180,8 @@ final class Trying {
         Playback playback = session.playback();
         playback.load(timeline, at, timeline.size());
         playback.setPauses(session.trial()
-                .filter(trial -> trial.step().isGame() && session.isAtOwnPace())
-                .map(Trial::newRulings)
+                .filter(trial -> session.isAtOwnPace())
+                .map(Trial::stops)
                 .orElse(List.of()));
     }
 }

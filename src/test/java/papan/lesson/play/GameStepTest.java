@@ -262,6 +262,70 @@ final class GameStepTest {
     }
 
     @Test
+    void seedsWaitAtNewRulesUnlessTheAuthorSaysOtherwise() {
+        LessonState waiting = played(begun("big-sister"));
+        assertThat(trial(waiting).stops()).isNotEmpty();
+        String flowing = game("big-sister").replace("'goals'", "'stops': false, 'goals'");
+        LessonState state = played(LessonState.of(LessonRun.of(
+                LessonText.read(LessonText.around(flowing.replaceAll("'ticks': 'G.',?", "").replaceAll(",\\s*}", " }"))),
+                RuleBooks.shipped())));
+        assertThat(trial(state).stops()).isEmpty();
+        int end = trial(state).timeline().size();
+        assertThat(IntStream.rangeClosed(trial(state).latest(), end)
+                        .mapToObj(cursor -> Page.of(state, cursor, state.run().words())
+                                .find(Block.Tried.class)
+                                .orElseThrow()
+                                .sentence()))
+                .noneMatch(sentence -> sentence.startsWith("New: "));
+    }
+
+    @Test
+    void aChartRightAfterAGameIsOfTheGameThatWasPlayed() {
+        String steps =
+                """
+                { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister' },
+                { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your line.' },
+                { 'id': 'q', 'kind': 'ask',
+                  'question': { 'type': 'explain', 'looksBack': true, 'text': 'Where did it turn?', 'model': 'There.' } }""";
+        assertThat(LessonText.problems(LessonText.around(steps)))
+                .extracting(problem -> problem.code())
+                .doesNotContain("W905");
+        LessonState begun = LessonState.of(
+                LessonRun.of(LessonText.read(LessonText.around(steps)), RuleBooks.shipped()));
+        LessonState over = played(begun);
+        List<BoardEvent> game = trial(over).timeline().events();
+        LessonState chart = over.after(ON);
+        assertThat(chart.board().events()).isEqualTo(game);
+        Page page = Page.of(chart, game.size(), chart.run().words());
+        assertThat(page.find(Block.Charted.class).orElseThrow().cursor()).isEqualTo(game.size());
+        assertThat(page.find(Block.Said.class).orElseThrow().text()).isEqualTo("Your line.");
+        assertThat(Page.of(chart, 1, chart.run().words()).find(Block.Said.class).orElseThrow().text())
+                .as("on the way")
+                .isEqualTo(chart.run().words().format(chart.board().caption(0)));
+        assertThat(chart.after(ON).board().events()).as("asked about").isEqualTo(game);
+
+        LessonState skipped = begun.after(ON);
+        CaptionText words = skipped.run().words();
+        assertThat(Page.of(skipped, 0, words).find(Block.Said.class).orElseThrow().text())
+                .isEqualTo(words.text("game.unplayed"));
+        assertThat(Page.read(skipped, words).find(Block.Told.class).orElseThrow().sentences())
+                .contains(words.text("game.unplayed"));
+    }
+
+    @Test
+    void theCheckPlaysAWholeRoundFromTheUsualStart() {
+        String start =
+                """
+                { 'id': 'g', 'kind': 'game', 'position': 'start', 'goals': [
+                  { 'text': 'Finish.', 'when': { 'roundOver': true } } ] },
+                { 'id': 'h', 'kind': 'game', 'position': 'start', 'opponent': 'big-sister', 'goals': [
+                  { 'text': 'Finish.', 'when': { 'roundOver': true } } ] }""";
+        assertThat(LessonText.problems(LessonText.around(start)))
+                .extracting(problem -> problem.code())
+                .doesNotContain("E522");
+    }
+
+    @Test
     void onPaperItIsPlayedWithANeighbour() {
         LessonState state = begun("grandma");
         assertThat(Page.read(state, state.run().words()).blocks())

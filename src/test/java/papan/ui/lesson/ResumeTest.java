@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import papan.event.BoardEvent;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.page.Block;
@@ -14,6 +15,7 @@ import papan.lesson.play.Confidence;
 import papan.lesson.play.Done;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
+import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 
 /** What is there again when the window was closed in the middle of a step. */
@@ -187,5 +189,59 @@ class ResumeTest extends OpenSession {
         run(session::reveal);
         reopen(lesson);
         assertThat(onEdt(session::isOpenQuestion)).as("the answer was shown").isFalse();
+    }
+
+    private Trial trial() throws Exception {
+        return onEdt(() -> session.trial().orElseThrow());
+    }
+
+    private void moveOnce() throws Exception {
+        Trial before = trial();
+        run(() -> session.trying().move(before.legalMoves().get(0).from()));
+        run(() -> session.playback().last());
+    }
+
+    @Test
+    void aLongGameIsGoneOnWithWhereItWasLeft() throws Exception {
+        LessonRun lesson = LessonText.run("{ 'id': 'g', 'kind': 'game', 'position': 'start', 'stops': false },"
+                + "{ 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn' }");
+        run(() -> session.open(lesson, 0));
+        for (int i = 0; i < 6; i++) {
+            moveOnce();
+        }
+        Trial left = trial();
+        assertThat(left.outcome()).isEqualTo(Trial.Outcome.OPEN);
+        reopen(lesson);
+        assertThat(trial().moves()).isEqualTo(left.moves());
+        assertThat(trial().events()).as("with all answers").isEqualTo(left.events());
+        assertThat(onEdt(() -> session.playback().atLimit())).isTrue();
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            moveOnce();
+        }
+        List<BoardEvent> game = trial().timeline().events();
+        run(session::next);
+        reopen(lesson);
+        assertThat(step()).isEqualTo("c");
+        assertThat(onEdt(() -> session.playback().timeline().events()))
+                .as("the chart's course")
+                .isEqualTo(game);
+    }
+
+    @Test
+    void aLongGameIsGoneOnWithThoughItsWayIsNotToldAnyMore() throws Exception {
+        LessonRun lesson = LessonText.run("{ 'id': 'g', 'kind': 'game', 'position': 'start', 'stops': false },"
+                + "{ 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn' }");
+        run(() -> session.open(lesson, 0));
+        moveOnce();
+        moveOnce();
+        for (int i = 0; i < 250; i++) {
+            run(session.trying()::undo);
+            moveOnce();
+        }
+        assertThat(kept(lesson).way()).isEmpty();
+        Trial left = trial();
+        reopen(lesson);
+        assertThat(trial().moves()).isEqualTo(left.moves());
+        assertThat(trial().events()).isEqualTo(left.events());
     }
 }
