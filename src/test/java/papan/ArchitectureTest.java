@@ -411,8 +411,9 @@ class ArchitectureTest {
     @Test
     void onlyReadersOfTokensAndWritersKnowTheLibraryThatReadsThem() {
         noClasses()
-                .that(not(describe("read tokens or write", type -> TOKENS.matcher(outermost(type))
-                        .matches())))
+                .that(not(describe(
+                        "read tokens or write",
+                        type -> TOKENS.matcher(outermost(type)).matches())))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml..")

@@ -211,9 +211,10 @@ final class CompareCommand extends SpeakingCommand {
             Optional<Counterparts> counterparts = board == 0
                     ? Optional.empty()
                     : Optional.of(played.rivals().get(board - 1).counterparts());
-            LackingChoice.after(here, played.moves(), move -> counterparts
-                            .map(each -> each.onFirst(move))
-                            .orElse(Optional.of(move)))
+            LackingChoice.after(
+                            here,
+                            played.moves(),
+                            move -> counterparts.map(each -> each.onFirst(move)).orElse(Optional.of(move)))
                     .ifPresent(lacking -> lacking.tell(here, err()));
         }
     }

@@ -34,7 +34,10 @@ final class PlainHints {
     void offer() {
         double waited = (terminal.clock().getAsLong() - since) / 1_000.0;
         int misses = learner.state().reply().misses();
-        if (Offers.of(learner.state()).hint().filter(after -> after.hasCome(misses, waited)).isPresent()) {
+        if (Offers.of(learner.state())
+                .hint()
+                .filter(after -> after.hasCome(misses, waited))
+                .isPresent()) {
             terminal.say("", "cli.hintOffered");
         }
     }

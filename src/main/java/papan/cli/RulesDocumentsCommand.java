@@ -41,7 +41,8 @@ final class RulesDocumentsCommand extends SpeakingCommand {
         CitationText cited = new CitationText(words(beside), beside);
         PrintWriter out = out();
         if (format.isJson()) {
-            out.print(DocumentWriter.documents(shown, !id.isEmpty(), beside, language().tag()));
+            out.print(DocumentWriter.documents(
+                    shown, !id.isEmpty(), beside, language().tag()));
         } else if (id.isEmpty()) {
             shown.forEach(document -> out.println(document.source().id() + "  " + cited.where(document.source())));
         } else {

@@ -42,14 +42,15 @@ public final class RecordShape<T> {
             if (field.isPresent()) {
                 return isOptional() ? some(in.find(field.get())) : in.get(field.get());
             }
-            return always.orElseGet(() -> beside.orElseThrow(
-                            () -> new UnsupportedOperationException("only written: " + getter))
-                    .make(in));
+            return always.orElseGet(
+                    () -> beside.orElseThrow(() -> new UnsupportedOperationException("only written: " + getter))
+                            .make(in));
         }
 
         /** Whether it is empty where the field is not there. */
         private boolean isOptional() {
-            return isOptional(getter.getReturnType()) && field.orElseThrow().otherwise().isEmpty();
+            return isOptional(getter.getReturnType())
+                    && field.orElseThrow().otherwise().isEmpty();
         }
 
         static boolean isOptional(Class<?> type) {
@@ -119,8 +120,7 @@ public final class RecordShape<T> {
         Class<?>[] types = Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new);
         this.maker = Reflected.call(() -> type.getDeclaredConstructor(types));
         maker.setAccessible(true);
-        this.components =
-                Arrays.stream(all).map(each -> component(each, words)).toList();
+        this.components = Arrays.stream(all).map(each -> component(each, words)).toList();
     }
 
     private RecordShape(RecordShape<T> of, List<Component> components) {

@@ -90,7 +90,8 @@ public final class RecordTexts {
      */
     @SuppressWarnings("unchecked") // a record of the same class is made
     public static <T> T said(T record, String key, BinaryOperator<String> words) {
-        return (T) of(record.getClass()).other(record, new Where(key, ""), (at, of, text) -> words.apply(at.key(), text));
+        return (T)
+                of(record.getClass()).other(record, new Where(key, ""), (at, of, text) -> words.apply(at.key(), text));
     }
 
     /**

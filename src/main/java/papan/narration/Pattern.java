@@ -147,7 +147,8 @@ public final class Pattern {
                 ? choice.branches().getOrDefault("=" + number, choice.branches().get(language.plural(number)))
                 : choice.branches()
                         .get(
-                                arguments.isYou(choice.name()) && choice.branches().containsKey("you")
+                                arguments.isYou(choice.name())
+                                                && choice.branches().containsKey("you")
                                         ? "you"
                                         : arguments.selector(choice.name()));
         if (branch == null) {

@@ -12,8 +12,12 @@ import papan.model.Says;
  */
 @Says(value = "What a game is drawn with; no rule depends on it.", name = "kit", example = "{'board': 'boat'}")
 public record Kit(
-        @Says(value = "What its board looks like.", usual = "CARVED") Board board,
-        @Says(value = "What its seeds look like.", usual = "COWRIE") Seed seeds,
+        @Says(value = "What its board looks like.", usual = "CARVED")
+        Board board,
+
+        @Says(value = "What its seeds look like.", usual = "COWRIE")
+        Seed seeds,
+
         @Says(value = "Who says so: the id of one of the sources.", filled = true)
         Optional<String> after) {
     /** What is drawn where nobody says otherwise: a board of carved wood, and cowrie shells. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
-import papan.rules.RuleCheck;
 import papan.rules.Kit;
+import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
 import papan.rules.Source;
 

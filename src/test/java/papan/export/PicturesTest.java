@@ -45,9 +45,8 @@ class PicturesTest {
     @ParameterizedTest
     @MethodSource("waysToDraw")
     void whateverIsDrawnIsInAnSvgFileOrRefused(Method way) throws Exception {
-        Object[] given = Stream.of(way.getParameterTypes())
-                .map(PicturesTest::something)
-                .toArray();
+        Object[] given =
+                Stream.of(way.getParameterTypes()).map(PicturesTest::something).toArray();
         String nothing = drawn(g -> {});
         try {
             assertThat(drawn(g -> way.invoke(g, given))).isNotEqualTo(nothing);

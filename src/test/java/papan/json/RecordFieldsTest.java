@@ -17,8 +17,8 @@ import papan.testing.Bytecode;
 /** A field of a file is added in one file: its record. Whoever makes a record by hand is one more. */
 final class RecordFieldsTest {
     /** What the program makes itself, too, in so many files: what to look at, what is cited, what is said to an answer. */
-    private static final Map<String, Integer> MADE_OFTENER = Map.of(
-            "lesson.script.Highlight", 3, "lesson.page.Block$Cited", 2, "lesson.page.Block$Judged", 2);
+    private static final Map<String, Integer> MADE_OFTENER =
+            Map.of("lesson.script.Highlight", 3, "lesson.page.Block$Cited", 2, "lesson.page.Block$Judged", 2);
 
     @Test
     void aFieldIsAddedInItsRecordAndInOneMoreFileAtMost() {
@@ -30,7 +30,8 @@ final class RecordFieldsTest {
             }
         }
         assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint");
-        MADE_OFTENER.forEach((type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
+        MADE_OFTENER.forEach(
+                (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));
     }
 

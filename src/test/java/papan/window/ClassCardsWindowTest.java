@@ -101,8 +101,10 @@ class ClassCardsWindowTest {
         }
         assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
         assertThat(window.ask(() -> window.playback().position()))
-                .isEqualTo(window.ask(() -> window.session().state().board().positionAt(
-                        window.session().state().board().size())));
+                .isEqualTo(window.ask(() -> window.session()
+                        .state()
+                        .board()
+                        .positionAt(window.session().state().board().size())));
         window.press(KeyEvent.VK_W);
         assertThat(screen.words(CARD)).isNotEmpty();
     }
@@ -158,8 +160,16 @@ class ClassCardsWindowTest {
     void theHintIsReadInWordsAndThenTheNext() {
         window.open("capture", "which");
         window.press(KeyEvent.VK_H);
-        List<String> hints = window.ask(
-                () -> window.session().lesson().hints(window.session().stage(), window.session().lesson().words()).stream().map(hint -> hint.text()).toList());
+        List<String> hints = window.ask(() ->
+                window
+                        .session()
+                        .lesson()
+                        .hints(
+                                window.session().stage(),
+                                window.session().lesson().words())
+                        .stream()
+                        .map(hint -> hint.text())
+                        .toList());
         assertThat(screen.words(CARD)).endsWith(hints.get(0));
         window.press(KeyEvent.VK_H);
         assertThat(screen.words(CARD)).endsWith(hints.get(1));

@@ -349,9 +349,7 @@ class ClassPicturesWindowTest {
                     .toList());
             assertThat(boards).as(state).hasSize(2);
             assertThat(boards.get(0).x).as(state).isEqualTo(boards.get(1).x);
-            assertThat(boards.get(0).width)
-                    .as(state)
-                    .isGreaterThanOrEqualTo(state.equals("compare-look") ? 560 : 460);
+            assertThat(boards.get(0).width).as(state).isGreaterThanOrEqualTo(state.equals("compare-look") ? 560 : 460);
         }
     }
 }

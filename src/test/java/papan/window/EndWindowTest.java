@@ -72,14 +72,15 @@ class EndWindowTest {
 
     @Test
     void nothingIsSaidInLettersThatNoTypefaceHas() {
-        LessonRun thai = LessonRun.of(
-                LessonShelf.find("both-hands", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        LessonRun thai =
+                LessonRun.of(LessonShelf.find("both-hands", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         window.run(() -> window.session().open(thai, 0));
         finish("");
-        assertThat(window.all(ReadOnlyText.class)).isNotEmpty().allSatisfy(text -> assertThat(
-                        text.getFont().canDisplayUpTo(text.getText()))
-                .as(text.getText())
-                .isNegative());
+        assertThat(window.all(ReadOnlyText.class))
+                .isNotEmpty()
+                .allSatisfy(text -> assertThat(text.getFont().canDisplayUpTo(text.getText()))
+                        .as(text.getText())
+                        .isNegative());
     }
 
     @Test

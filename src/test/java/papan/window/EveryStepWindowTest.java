@@ -156,7 +156,10 @@ class EveryStepWindowTest {
     }
 
     private void answer(Stage stage, Consumer<String> at) {
-        int hints = window.ask(() -> window.session().lesson().hints(window.session().stage(), window.session().lesson().words()).size());
+        int hints = window.ask(() -> window.session()
+                .lesson()
+                .hints(window.session().stage(), window.session().lesson().words())
+                .size());
         for (int i = 0; i < hints; i++) {
             window.run(() -> window.session().hint());
         }

@@ -174,8 +174,7 @@ class GameStepWindowTest {
 
     @Test
     void theOtherSideSaysWhatItPlaysAndGoalsAreTickedWhileSeedsMove() throws Exception {
-        window.open(Opened.lesson(GAME.replace(
-                "'roundOver': true", "'at': 'S.store', 'gte': 1")));
+        window.open(Opened.lesson(GAME.replace("'roundOver': true", "'at': 'S.store', 'gte': 1")));
         List<String> told = new ArrayList<>();
         while (!isTicked("Finish the round.") && trial().outcome() == Trial.Outcome.OPEN) {
             move();
@@ -188,7 +187,9 @@ class GameStepWindowTest {
                 });
                 told.add(window.ask(() -> window.playback().isPlaying() ? "plays: " : "rests: ") + standing());
                 boolean sown = trial().timeline().positionAt(at).inStore(Side.SOUTH) > 0;
-                assertThat(isTicked("Finish the round.")).as("at %d of %d", at, end).isEqualTo(sown);
+                assertThat(isTicked("Finish the round."))
+                        .as("at %d of %d", at, end)
+                        .isEqualTo(sown);
                 window.run(() -> window.playback().pause());
             }
         }

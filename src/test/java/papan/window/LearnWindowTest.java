@@ -263,7 +263,9 @@ class LearnWindowTest {
         assertThat(window.isShowing("rule")).isFalse();
         window.run(() -> window.session().reveal());
         assertThat(window.isShowing("rule")).isTrue();
-        assertThat(window.isShowing("rule.why")).as("one line until somebody asks").isFalse();
+        assertThat(window.isShowing("rule.why"))
+                .as("one line until somebody asks")
+                .isFalse();
         window.click("rule.ask");
         assertThat(window.hands().textBox("rule.why").text()).isNotBlank();
         window.click("rule.ask");

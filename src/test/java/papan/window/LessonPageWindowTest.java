@@ -50,8 +50,8 @@ class LessonPageWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(Options.NONE, settings);
-        LessonRun run = LessonRun.of(
-                LessonShelf.find("sit-down", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        LessonRun run =
+                LessonRun.of(LessonShelf.find("sit-down", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         window.run(() -> window.session().open(run, 0));
         window.resize(1366, 708);
     }
@@ -110,9 +110,12 @@ class LessonPageWindowTest {
     }
 
     private void move(Map<Rectangle, Set<String>> places) {
-        act(places, session -> session.trial().flatMap(trial -> trial.legalMoves().stream().findFirst())
-                .map(move -> window.board().componentOf(move.from()))
-                .ifPresent(house -> ((AbstractButton) house).doClick(0)));
+        act(
+                places,
+                session -> session.trial()
+                        .flatMap(trial -> trial.legalMoves().stream().findFirst())
+                        .map(move -> window.board().componentOf(move.from()))
+                        .ifPresent(house -> ((AbstractButton) house).doClick(0)));
         window.until("the other player has answered", () -> !window.session().isThinking());
         window.playOut();
         look(places);

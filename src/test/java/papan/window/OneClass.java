@@ -32,7 +32,8 @@ record OneClass(ClassFolder folder) implements ClassFiles {
         LessonProgress done = LessonProgress.begin(lesson, 1, new Bookmark("", 0, false), Instant.EPOCH)
                 .with(none -> List.of(answers));
         return new HandIn(
-                learner.toLowerCase(Locale.ROOT) + ".progress.json", new Progress(learner, Map.of(lesson, done), Practice.NONE));
+                learner.toLowerCase(Locale.ROOT) + ".progress.json",
+                new Progress(learner, Map.of(lesson, done), Practice.NONE));
     }
 
     @Override

@@ -1,10 +1,5 @@
 package papan.json.lesson;
 
-import papan.lesson.script.Cite;
-import papan.lesson.script.Highlight;
-import papan.lesson.script.Hint;
-import papan.lesson.script.LessonMove;
-import papan.lesson.script.StopAt;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.List;
@@ -18,10 +13,15 @@ import papan.format.Reading;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.BankQuestion;
+import papan.lesson.script.Cite;
 import papan.lesson.script.From;
+import papan.lesson.script.Highlight;
+import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.LessonMove;
 import papan.lesson.script.Next;
 import papan.lesson.script.Step;
+import papan.lesson.script.StopAt;
 
 /** The questions that are asked on the days after a lesson. */
 final class BankShape {

@@ -1,9 +1,5 @@
 package papan.json.lesson;
 
-import papan.format.RecordShape;
-import papan.format.Vocabulary;
-import papan.json.match.BoardShapes;
-import papan.rules.Key;
 import static papan.json.lesson.LessonShapes.CLAUSE;
 import static papan.json.lesson.LessonShapes.HOUSE;
 import static papan.json.lesson.LessonShapes.MOVE;
@@ -22,8 +18,11 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue.JsonArray;
 import papan.format.ObjectShape;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
+import papan.json.match.BoardShapes;
 import papan.json.match.PositionReader;
 import papan.lesson.script.AnswerSpelling;
 import papan.lesson.script.Expectation;
@@ -32,6 +31,7 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
 import papan.rules.ClauseId;
+import papan.rules.Key;
 
 /** What an author expects of a step. */
 final class ExpectShape {
@@ -42,10 +42,7 @@ final class ExpectShape {
     private static final Field<Integer> IN_SOUTH = Field.optional(Side.SOUTH.id(), SEEDS, "Seeds in South's store.");
     private static final Field<Integer> IN_NORTH = Field.optional(Side.NORTH.id(), SEEDS, "Seeds in North's store.");
     private static final Field<Map<Side, Integer>> STORES = Field.optional(
-            "stores",
-            BoardShapes.bySide(IN_SOUTH, IN_NORTH),
-            Map.of(),
-            "Seeds in the stores, or in one of them.");
+            "stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH), Map.of(), "Seeds in the stores, or in one of them.");
     private static final Field<Side> MOVER = Field.optional("mover", SIDE, "Who moves next.");
     private static final Field<List<House>> BURNT =
             Field.optional("burnt", Shapes.list(HOUSE), List.of(), "All houses out of play.");
@@ -148,6 +145,10 @@ final class ExpectShape {
     private static Expectation.Board board(Fields in) {
         Optional<Set<House>> burnt = in.has(BURNT) ? Optional.of(new LinkedHashSet<>(in.get(BURNT))) : Optional.empty();
         return new Expectation.Board(
-                BoardShapes.bySide(in, SOUTH, NORTH), in.get(STORES), in.find(MOVER), burnt, LessonShapes.whole(in, ROUND));
+                BoardShapes.bySide(in, SOUTH, NORTH),
+                in.get(STORES),
+                in.find(MOVER),
+                burnt,
+                LessonShapes.whole(in, ROUND));
     }
 }

@@ -40,8 +40,8 @@ final class ExpectedEventShape {
         Map<EventKind, ObjectShape<Expectation.Event>> kinds = new EnumMap<>(EventKind.class);
         for (EventKind kind : EventKind.values()) {
             List<Field<Object>> values = kind.pointed().stream()
-                    .map(field -> Field.optional(
-                            field.name(), field.type() == EventField.Type.NUMBER ? NUMBER : TEXTS, ""))
+                    .map(field ->
+                            Field.optional(field.name(), field.type() == EventField.Type.NUMBER ? NUMBER : TEXTS, ""))
                     .toList();
             List<Part<? super Expectation.Event>> parts = new ArrayList<>(values);
             parts.add(SelectorShape.EVENT);

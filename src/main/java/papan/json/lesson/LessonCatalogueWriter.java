@@ -1,7 +1,5 @@
 package papan.json.lesson;
 
-import java.util.LinkedHashMap;
-import papan.format.JsonPrinter;
 import static papan.format.Shapes.keywords;
 
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -10,8 +8,10 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import papan.format.JsonOut;
+import papan.format.JsonPrinter;
 import papan.lesson.play.LessonCatalogue;
 import papan.lesson.play.LessonStrings;
 import papan.lesson.script.Lesson;
@@ -41,8 +41,7 @@ public final class LessonCatalogueWriter {
         return writer.append('\n').toString();
     }
 
-    private static Map<String, Object> entries(
-            Map<String, LessonCatalogue.Entry> entries, Map<String, String> texts) {
+    private static Map<String, Object> entries(Map<String, LessonCatalogue.Entry> entries, Map<String, String> texts) {
         Map<String, Object> all = new LinkedHashMap<>();
         entries.forEach((key, entry) -> {
             String now = texts.getOrDefault(key, entry.from());

@@ -1,10 +1,5 @@
 package papan.json.lesson;
 
-import papan.lesson.script.Cite;
-import papan.lesson.script.Expectation;
-import papan.lesson.script.From;
-import papan.lesson.script.Step;
-import papan.lesson.script.StopAt;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.ArrayList;
@@ -24,10 +19,15 @@ import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
+import papan.lesson.script.Cite;
+import papan.lesson.script.Expectation;
+import papan.lesson.script.From;
 import papan.lesson.script.LessonTest;
 import papan.lesson.script.Measure;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Question;
+import papan.lesson.script.Step;
+import papan.lesson.script.StopAt;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;

@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import papan.json.match.BoardShapes;
 import static papan.json.lesson.LessonShapes.HOUSE;
 
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.format.Visible;
+import papan.json.match.BoardShapes;
 import papan.lesson.script.LessonMove;
 import papan.lesson.script.LessonMove.Order;
 import papan.lesson.script.LessonMove.Together;

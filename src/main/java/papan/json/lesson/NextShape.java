@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import papan.format.Vocabulary;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import papan.format.JsonValue.JsonText;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.lesson.script.Next;
 
 /** Where a lesson goes on after a step. */
@@ -20,6 +20,7 @@ final class NextShape {
         lesson(reading).steps().check(id, at, List.of(Next.END), reading.problems());
         return true;
     });
+
     private NextShape() {}
 
     /** Where lessons go on, as words of a lesson. */

@@ -1,17 +1,17 @@
 package papan.json.lesson;
 
-import papan.format.Fields;
-import papan.format.Vocabulary;
 import static papan.json.lesson.LessonShapes.TEXT;
 import static papan.json.lesson.LessonShapes.lesson;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Highlight.Target;
 import papan.lesson.script.Hint;
@@ -24,7 +24,6 @@ import papan.rules.Key;
 /** What an author says and points at: narration, highlights and hints. */
 final class SayingShapes {
     private static final int MAX_HINTS = 4;
-
 
     private SayingShapes() {}
 
@@ -39,8 +38,7 @@ final class SayingShapes {
                                 SayingShapes::what))
                 .with("say", say(all.object(Say.class)))
                 .lookingFirst("after", SayingShapes::saysWhen);
-        List<Object> bounds =
-                List.of(Map.of("required", List.of("attempts")), Map.of("required", List.of("seconds")));
+        List<Object> bounds = List.of(Map.of("required", List.of("attempts")), Map.of("required", List.of("seconds")));
         all.with(
                         Hint.After.class,
                         all.object(Hint.After.class).with("anyOf", bounds).as(after -> after))

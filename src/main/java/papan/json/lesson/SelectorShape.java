@@ -78,7 +78,6 @@ final class SelectorShape {
             .with("anyOf", MEANT)
             .named("stopAt");
 
-
     private SelectorShape() {}
 
     private static Selector selector(Fields in) {

@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import papan.format.RecordShape;
 import static papan.json.lesson.StepFields.kind;
 
 import java.util.LinkedHashMap;
@@ -11,6 +10,7 @@ import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Reading;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.UnionShape;
 import papan.format.Visible;

@@ -1,15 +1,15 @@
 package papan.json.lesson;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import papan.format.JsonPrinter;
 import static papan.format.Shapes.keywords;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import papan.format.FormatException;
+import papan.format.JsonPrinter;
 import papan.json.match.PositionWriter;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.scene.Finding;
@@ -55,11 +55,7 @@ public final class StepWriter {
             written.add(one);
         }
         return text(keywords(
-                "id", "compare",
-                "kind", "compare",
-                "sync", pairing,
-                "houses", SameHouse.RING.id(),
-                "boards", written));
+                "id", "compare", "kind", "compare", "sync", pairing, "houses", SameHouse.RING.id(), "boards", written));
     }
 
     /** The JSON text of a step that plays moves by a lesson's rules; what is expected is left to be recorded. */
@@ -75,10 +71,13 @@ public final class StepWriter {
     }
 
     private static Map<String, Object> board(char id, Board board) {
-        Map<String, Object> written = keywords("id", String.valueOf(id), "rules", board.rules().id());
+        Map<String, Object> written =
+                keywords("id", String.valueOf(id), "rules", board.rules().id());
         if (board.from().isPresent() && !board.borrowed().isEmpty()) {
             Map<String, Object> clauses = new LinkedHashMap<>();
-            board.borrowed().forEach(clause -> clauses.put(clause.id(), Map.of("as", board.from().get().id())));
+            board.borrowed()
+                    .forEach(clause -> clauses.put(
+                            clause.id(), Map.of("as", board.from().get().id())));
             written.put("set", clauses);
         }
         return written;
@@ -87,7 +86,11 @@ public final class StepWriter {
     private static Map<String, Object> course(
             String from, RuleSet rules, Optional<Position> position, List<Move> moves) {
         Optional<Object> begins = position.map(given -> PositionWriter.whole(given, rules));
-        return keywords(from, begins.orElse("start"), "moves", moves.stream().map(Move::toString).toList());
+        return keywords(
+                from,
+                begins.orElse("start"),
+                "moves",
+                moves.stream().map(Move::toString).toList());
     }
 
     /** Why no lesson could have a step: what the reader and the check say first; empty if it is in order. */

@@ -24,11 +24,8 @@ final class ViewShapes {
             ObjectShape.<String>of("", in -> in.get(NAME), NAME).named("player");
     private static final Field<String> SOUTH = Field.optional(Side.SOUTH.id(), PLAYER, "");
     private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
-    static final Field<Map<Side, String>> PLAYERS = Field.optional(
-            "players",
-            BoardShapes.bySide(SOUTH, NORTH),
-            Map.of(),
-            "Names instead of South and North.");
+    static final Field<Map<Side, String>> PLAYERS =
+            Field.optional("players", BoardShapes.bySide(SOUTH, NORTH), Map.of(), "Names instead of South and North.");
 
     static final Field<Map<String, String>> GLOSSARY = Field.optional(
             "glossary",

@@ -126,7 +126,8 @@ public record ComparisonWriter(CaptionText words) {
 
     private static List<String> titles(RuleSet rules, List<Citation> citations) {
         return citations.stream()
-                .map(citation -> rules.source(citation.source()).map(Source::title).orElse(citation.source()))
+                .map(citation ->
+                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
                 .toList();
     }
 

@@ -1,13 +1,13 @@
 package papan.json.match;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.TreeMap;
-import papan.format.JsonPrinter;
 import static papan.format.Shapes.keywords;
 
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import papan.format.JsonPrinter;
 import papan.model.Move;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;

@@ -33,9 +33,13 @@ public final class OpeningWriter {
         all.put("byLap", played(opening.bySchedule(Schedule.BY_LAP)));
         all.put("bySeed", played(opening.bySchedule(Schedule.BY_SEED)));
         all.put("inOrder", played(opening.in(order)));
-        all.put("meetings", opening.meetings(order).stream().map(OpeningWriter::meeting).toList());
+        all.put(
+                "meetings",
+                opening.meetings(order).stream().map(OpeningWriter::meeting).toList());
         Outcomes outcomes = opening.outcomes();
-        all.put("outcomes", outcomes.outcomes().stream().map(OpeningWriter::outcome).toList());
+        all.put(
+                "outcomes",
+                outcomes.outcomes().stream().map(OpeningWriter::outcome).toList());
         all.put("states", outcomes.states());
         all.put("complete", outcomes.complete());
         return JsonPrinter.line(all) + "\n";

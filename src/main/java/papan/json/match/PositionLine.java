@@ -238,7 +238,8 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
         }
 
         private void mover(Word word) {
-            boolean known = Arrays.stream(Side.values()).anyMatch(side -> letter(side).equals(word.text()));
+            boolean known =
+                    Arrays.stream(Side.values()).anyMatch(side -> letter(side).equals(word.text()));
             if (!known) {
                 String shown = Visible.shortened(word.text());
                 error("E219", word, "\"" + shown + "\" is nobody who moves.", "Write s for south or n for north.");

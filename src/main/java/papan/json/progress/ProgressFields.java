@@ -26,9 +26,7 @@ final class ProgressFields {
     static final Vocabulary ALL = new Vocabulary(Enum::name)
             .with(Instant.class, TIME)
             .with("kept", Shapes.text().as(Answered::kept, given -> given))
-            .with(
-                    Move.class,
-                    Shapes.of(Shapes.keywords("type", "string"), ProgressFields::move, Move::toString))
+            .with(Move.class, Shapes.of(Shapes.keywords("type", "string"), ProgressFields::move, Move::toString))
             .with(
                     Votes.class,
                     Shapes.list(Shapes.map(Shapes.text(), Shapes.whole(0, Votes.MOST)))

@@ -36,9 +36,15 @@ public final class RulesWriter {
         RuleSet rules = reasoning.rules();
         String tag = reasoning.words().wording().language().tag();
         Map<String, Object> all = named(rules, tag);
-        all.put("clauses", Arrays.stream(ClauseId.values()).map(id -> clause(reasoning, id, tag)).toList());
+        all.put(
+                "clauses",
+                Arrays.stream(ClauseId.values())
+                        .map(id -> clause(reasoning, id, tag))
+                        .toList());
         all.put("after", rules.about().after());
-        all.put("sources", rules.about().sources().stream().map(DocumentWriter::source).toList());
+        all.put(
+                "sources",
+                rules.about().sources().stream().map(DocumentWriter::source).toList());
         return JsonPrinter.line(all) + "\n";
     }
 
@@ -89,7 +95,9 @@ public final class RulesWriter {
     }
 
     private static List<Map<String, Object>> citations(RuleSet rules, List<Citation> citations, String tag) {
-        return citations.stream().map(citation -> citation(rules, citation, tag)).toList();
+        return citations.stream()
+                .map(citation -> citation(rules, citation, tag))
+                .toList();
     }
 
     private static Map<String, Object> citation(RuleSet rules, Citation citation, String tag) {

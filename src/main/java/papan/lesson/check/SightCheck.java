@@ -41,7 +41,9 @@ final class SightCheck {
     }
 
     void run() {
-        if (Language.parse(run.lesson().language()).filter(Language.ENGLISH::equals).isPresent()) {
+        if (Language.parse(run.lesson().language())
+                .filter(Language.ENGLISH::equals)
+                .isPresent()) {
             run.stages().forEach(this::stage);
         }
     }

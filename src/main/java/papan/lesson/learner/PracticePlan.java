@@ -50,8 +50,7 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
     }
 
     private static boolean isMet(Drill drill, LessonProgress lesson) {
-        return lesson.finished()
-                || lesson.hasMet(drill.id());
+        return lesson.finished() || lesson.hasMet(drill.id());
     }
 
     /** The same after more was practised. */

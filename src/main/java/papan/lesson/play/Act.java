@@ -80,7 +80,9 @@ public sealed interface Act {
      * @param step its id
      */
     @Says(value = "Went straight to a step.", name = "wentTo")
-    record WentTo(@Says(value = "The id of the step.", filled = true) String step) implements OfLearner {
+    record WentTo(
+            @Says(value = "The id of the step.", filled = true)
+            String step) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wentTo(this);
@@ -111,7 +113,9 @@ public sealed interface Act {
      * @param cursor in the step's timeline
      */
     @Says(value = "Saw the step so far.", name = "saw")
-    record Saw(@Says(value = "How many events of the scene had been seen.", usual = "0") int cursor) implements OfLearner {
+    record Saw(
+            @Says(value = "How many events of the scene had been seen.", usual = "0")
+            int cursor) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.saw(this);
@@ -125,8 +129,8 @@ public sealed interface Act {
      */
     @Says(value = "Gave an answer; it waits until it is said how sure it is, where that is asked.", name = "answered")
     record Answered(
-            @Says(value = "What was given, as answers are written.", as = "kept") String given)
-            implements OfLearner {
+            @Says(value = "What was given, as answers are written.", as = "kept")
+            String given) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.answered(this);
@@ -139,7 +143,9 @@ public sealed interface Act {
      * @param confidence 1 to 3; 0 to say nothing
      */
     @Says(value = "Said how sure the answer is that waits.", name = "wasSure")
-    record WasSure(@Says(value = "1 to 3; 0 to say nothing.", usual = "0", max = 3) int confidence) implements OfLearner {
+    record WasSure(
+            @Says(value = "1 to 3; 0 to say nothing.", usual = "0", max = 3)
+            int confidence) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.wasSure(this);
@@ -215,7 +221,9 @@ public sealed interface Act {
      * @param line as {@link papan.lesson.kind.CurveSheet} writes it
      */
     @Says(value = "Drew how a chart will go.", name = "drew")
-    record Drew(@Says(value = "The line, as answers are written.", as = "kept") String line) implements OfLearner {
+    record Drew(
+            @Says(value = "The line, as answers are written.", as = "kept")
+            String line) implements OfLearner {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.drew(this);

@@ -43,9 +43,7 @@ public record Answered(
 
         @Says("When it was changed last.") Instant time,
 
-        @Says(
-                value = "Whether the question has changed since: this is kept, and counts for nothing.",
-                usual = "false")
+        @Says(value = "Whether the question has changed since: this is kept, and counts for nothing.", usual = "false")
         boolean aside) {
     /** The longest answer in one's own words, in characters. */
     public static final int LONGEST = 2_000;

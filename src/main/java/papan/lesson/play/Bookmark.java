@@ -19,9 +19,7 @@ public record Bookmark(
         @Says(value = "Whether the last step is over.", usual = "false")
         boolean atEnd,
 
-        @Says(
-                value = "The steps to which detours come back that were under way there, the latest last.",
-                usual = "")
+        @Says(value = "The steps to which detours come back that were under way there, the latest last.", usual = "")
         List<String> back,
 
         @Says(value = "The detours that had been made by then.", usual = "")

@@ -50,8 +50,7 @@ public record LessonProgress(
 
     /** The start of a lesson, at the beginning of a step or at a place to which it is not told how the learner came. */
     public static LessonProgress begin(String lesson, int revision, Bookmark place, Instant now) {
-        return new LessonProgress(
-                lesson, revision, place, place.atEnd(), now, now, 0, List.of(), beginning(place));
+        return new LessonProgress(lesson, revision, place, place.atEnd(), now, now, 0, List.of(), beginning(place));
     }
 
     private static List<Done> beginning(Bookmark place) {
@@ -67,8 +66,7 @@ public record LessonProgress(
 
     /** The same at another place, to which it is not told how the learner came. */
     public LessonProgress at(int nextRevision, Bookmark next, int more, Instant now) {
-        return withoutWay()
-                .did(nextRevision, new Written(List.of(), next, Optional.empty(), false), more, now);
+        return withoutWay().did(nextRevision, new Written(List.of(), next, Optional.empty(), false), more, now);
     }
 
     /**
@@ -132,8 +130,7 @@ public record LessonProgress(
 
     /** The same with other results. */
     public LessonProgress with(UnaryOperator<List<Answered>> change) {
-        return new LessonProgress(
-                lesson, revision, place, finished, begun, time, seconds, change.apply(results), way);
+        return new LessonProgress(lesson, revision, place, finished, begun, time, seconds, change.apply(results), way);
     }
 
     /**

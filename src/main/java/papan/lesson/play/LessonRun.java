@@ -287,10 +287,7 @@ public final class LessonRun implements Workings {
 
     /** The chart that a stage shows, its texts ready to be shown; empty for any other stage. */
     public Optional<AskedChart> chart(Stage stage) {
-        return stage.step()
-                .asShowChart()
-                .map(Step.ShowChart::chart)
-                .map(this::said);
+        return stage.step().asShowChart().map(Step.ShowChart::chart).map(this::said);
     }
 
     /** What the rounds for a stage's chart came to, if they have been played; empty where there are none to play. */
@@ -347,8 +344,10 @@ public final class LessonRun implements Workings {
     /** The game that a stage's chart is of: it goes on from one. */
     public Optional<Stage> game(Stage chart) {
         return stages().stream()
-                .filter(before -> before.index() == chart.index() - 1 && before.step().isPlayedOut())
-                .filter(any -> chart.step().asShowChart().isPresent() && chart.step().goesOn())
+                .filter(before ->
+                        before.index() == chart.index() - 1 && before.step().isPlayedOut())
+                .filter(any ->
+                        chart.step().asShowChart().isPresent() && chart.step().goesOn())
                 .findFirst();
     }
 

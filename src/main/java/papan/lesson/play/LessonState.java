@@ -268,9 +268,7 @@ public final class LessonState {
     public Optional<Hint> nextHint() {
         boolean open = mayAnswer() || trial().filter(trial -> !trial.isDone()).isPresent();
         return open
-                ? run.hints(stage(), run.words()).stream()
-                        .skip(here().hints())
-                        .findFirst()
+                ? run.hints(stage(), run.words()).stream().skip(here().hints()).findFirst()
                 : Optional.empty();
     }
 
@@ -452,9 +450,8 @@ public final class LessonState {
             }
         }
         int cursor = place.atEnd() ? stage().end() : Math.max(stage().start(), Math.min(place.cursor(), stage().end()));
-        LessonState there = seen.put(here().seen(cursor))
-                .at(Route.of(run, index(), place))
-                .standing(place.moves(), workings);
+        LessonState there =
+                seen.put(here().seen(cursor)).at(Route.of(run, index(), place)).standing(place.moves(), workings);
         return place.atEnd() ? there.finish() : there;
     }
 

@@ -40,9 +40,7 @@ record Resumption(LessonState state, Workings workings) {
         if (done.act() instanceof Act.Saw saw) {
             return act(new Act.Saw(Math.max(stage.start(), Math.min(saw.cursor(), stage.end()))));
         }
-        Workings known = done.shown().isEmpty()
-                ? workings
-                : workings.knowing(workings.replayed(stage, done.shown()));
+        Workings known = done.shown().isEmpty() ? workings : workings.knowing(workings.replayed(stage, done.shown()));
         return with(state.after(done.act(), known));
     }
 

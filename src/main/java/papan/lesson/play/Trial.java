@@ -286,8 +286,12 @@ public final class Trial {
 
     /** The choice of the other side that is under way at a cursor of its timeline; empty where the learner's is. */
     public Optional<Lifted> answering(int cursor) {
-        return scene.shown().subList(begun.shown().size(), Math.max(begun.shown().size(), cursor)).stream()
-                .flatMap(event -> event instanceof Lifted lifted && lifted.lap() == 1 ? Stream.of(lifted) : Stream.empty())
+        return scene
+                .shown()
+                .subList(begun.shown().size(), Math.max(begun.shown().size(), cursor))
+                .stream()
+                .flatMap(event ->
+                        event instanceof Lifted lifted && lifted.lap() == 1 ? Stream.of(lifted) : Stream.empty())
                 .reduce((earlier, later) -> later)
                 .filter(lifted -> !isToMove(lifted.player()));
     }
@@ -541,8 +545,7 @@ public final class Trial {
     private Circumstances now(Scene at, int count, int cursor) {
         int from = begun.shown().size();
         boolean whole = cursor >= at.shown().size();
-        List<BoardEvent> events =
-                at.shown().subList(from, whole ? at.shown().size() : Math.max(from, cursor));
+        List<BoardEvent> events = at.shown().subList(from, whole ? at.shown().size() : Math.max(from, cursor));
         Position position = whole ? at.position() : timeline().positionAt(Math.max(from, cursor));
         return new Circumstances(position, events, count, step.head().id(), Map.of());
     }

@@ -23,8 +23,7 @@ public final class WrittenAct {
      * @param language the BCP 47 tag of the language in which the learner reads; empty if that is not known
      * @param apart whether it was done outside the lesson, where only what counts is written down
      */
-    public static Optional<Written> of(
-            LessonState before, Act act, LessonState after, String language, boolean apart) {
+    public static Optional<Written> of(LessonState before, Act act, LessonState after, String language, boolean apart) {
         boolean refused = act instanceof Act.Moved && after.here().refusal().isPresent();
         boolean seen = act instanceof Act.Saw saw && before.here().seen() == saw.cursor();
         if (before == after || refused || seen || !(act instanceof Act.OfLearner own)) {
@@ -35,8 +34,7 @@ public final class WrittenAct {
         Bookmark place = after.bookmark(leads ? 0 : Math.max(0, after.here().seen()));
         return apart && result.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Written(
-                        apart ? List.of() : List.of(done(before, own, after)), place, result, apart));
+                : Optional.of(new Written(apart ? List.of() : List.of(done(before, own, after)), place, result, apart));
     }
 
     private static String id(LessonState state) {
@@ -74,8 +72,7 @@ public final class WrittenAct {
             return Optional.empty();
         }
         StepState done = after.at(stage.index());
-        Answered.Attempt given =
-                new Answered.Attempt(Answered.kept(reply.answer()), reply.correct(), Instant.EPOCH);
+        Answered.Attempt given = new Answered.Attempt(Answered.kept(reply.answer()), reply.correct(), Instant.EPOCH);
         return QuestionPrint.find(after.run(), stage)
                 .map(print -> new Answered(
                         id(before),

@@ -42,7 +42,8 @@ public record EventField<E extends BoardEvent>(
     }
 
     static <E extends BoardEvent> EventField<E> place(String name, Function<? super E, ? extends Place> value) {
-        return new EventField<>(name, Type.TEXT, true, event -> value.apply(event).name());
+        return new EventField<>(
+                name, Type.TEXT, true, event -> value.apply(event).name());
     }
 
     static <E extends BoardEvent> EventField<E> places(

@@ -7,8 +7,11 @@ import papan.model.Says;
 /** What a learner is told about an answer; what is said to a single one comes before the other two. */
 @Says(value = "What is said to an answer.", name = "feedback")
 public record Feedback(
-        @Says(value = "To a right one.", usual = "", translated = true) String correct,
-        @Says(value = "To a wrong one.", usual = "", translated = true) String wrong,
+        @Says(value = "To a right one.", usual = "", translated = true)
+        String correct,
+
+        @Says(value = "To a wrong one.", usual = "", translated = true)
+        String wrong,
 
         @Says(
                 value = "To one answer: a place, a ruling or an option's id, and what is said to it.",

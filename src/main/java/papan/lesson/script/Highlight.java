@@ -8,15 +8,15 @@ import papan.model.Side;
 @Says(value = "Something to look at.", name = "highlight")
 public record Highlight(
         @Says(
-                value = "house:S3, opposite:S3, store:south, row:south, ring, hand; or sowable:3, burnt:4 for all houses that"
-                        + " may be sown now or are burnt, with their number.",
+                value =
+                        "house:S3, opposite:S3, store:south, row:south, ring, hand; or sowable:3, burnt:4 for all houses that"
+                                + " may be sown now or are burnt, with their number.",
                 name = "what",
                 filled = true)
         Target target,
 
-        @Says(
-                "focus: look here; path: the way goes along here; compare: compare these; take: this is taken; warn: mind"
-                        + " this.")
+        @Says("focus: look here; path: the way goes along here; compare: compare these; take: this is taken; warn: mind"
+                + " this.")
         Role role,
 
         @Says(value = "A word or two beside it.", usual = "", translated = true, key = "")

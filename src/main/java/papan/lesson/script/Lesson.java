@@ -206,14 +206,16 @@ public record Lesson(
             boolean labels,
 
             @Says(
-                    value = "Whether the seeds of each place stand beside it as a number; without, learners count, and they"
-                            + " stay readable for those who hear the board.",
+                    value =
+                            "Whether the seeds of each place stand beside it as a number; without, learners count, and they"
+                                    + " stay readable for those who hear the board.",
                     usual = "true")
             boolean counts,
 
             @Says(
-                    value = "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the"
-                            + " time to read a sentence gets no shorter, and the learner's own speed still counts.",
+                    value =
+                            "How long one seed takes at speed 1, in milliseconds; all motion takes its time in proportion, the"
+                                    + " time to read a sentence gets no shorter, and the learner's own speed still counts.",
                     as = "seedMs",
                     usual = "450")
             int seedMs,
@@ -230,9 +232,8 @@ public record Lesson(
                     usual = "SOUTH")
             Side bottom,
 
-            @Says(
-                    "The parts of the window that are there from the beginning; without it all are, unless a step has"
-                            + " panels.")
+            @Says("The parts of the window that are there from the beginning; without it all are, unless a step has"
+                    + " panels.")
             Optional<Set<Panel>> panels) {
         /** The shortest time of a seed, in milliseconds. */
         public static final int MIN_SEED_MS = 50;
@@ -309,8 +310,7 @@ public record Lesson(
             @Says(value = "Words to find it by.", usual = "", as = "plain")
             List<String> keywords,
 
-            @Says(beside = true, translated = true)
-            Teaching teaching,
+            @Says(beside = true, translated = true) Teaching teaching,
 
             @Says(value = "What the last page shows.", usual = "NONE", translated = true, key = "")
             End end) {
@@ -371,8 +371,9 @@ public record Lesson(
             Level level,
 
             @Says(
-                    value = "The part of a course it belongs to: play, plan (playing well), people (and boards), numbers, rules"
-                            + " (texts that disagree), make (something of one's own).",
+                    value =
+                            "The part of a course it belongs to: play, plan (playing well), people (and boards), numbers, rules"
+                                    + " (texts that disagree), make (something of one's own).",
                     usual = "OTHER")
             Strand strand,
 

@@ -29,5 +29,7 @@ public record ManyRounds(@Says(translated = true, key = "") List<Board> boards, 
      *
      * @param label what it is called; its own name if empty
      */
-    public record Board(RuleSet rules, @Says(translated = true, key = "") String label) {}
+    public record Board(
+            RuleSet rules,
+            @Says(translated = true, key = "") String label) {}
 }

@@ -8,12 +8,7 @@ import papan.model.Says;
 public record Say(
         @Says("The events of which it is said.") Optional<Selector> on,
 
-        @Says(
-                value = "What is said; placeholders in braces.",
-                filled = true,
-                usual = "",
-                translated = true,
-                key = "")
+        @Says(value = "What is said; placeholders in braces.", filled = true, usual = "", translated = true, key = "")
         String text,
 
         @Says(value = "Instead of the program's own sentence, or before or after it.", usual = "REPLACE")

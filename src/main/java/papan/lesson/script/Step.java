@@ -178,11 +178,13 @@ public sealed interface Step {
             boolean skippable,
 
             @Says(
-                    value = "Where the lesson goes on: the id of a step, \"end\", or a list of branches that ends in one.",
+                    value =
+                            "Where the lesson goes on: the id of a step, \"end\", or a list of branches that ends in one.",
                     usual = "FOLLOWING")
             Next next,
 
-            @Says("The parts of the window that this step reveals; without it in any step all are there from the beginning.")
+            @Says(
+                    "The parts of the window that this step reveals; without it in any step all are there from the beginning.")
             Optional<Set<Panel>> panels,
 
             @Says(

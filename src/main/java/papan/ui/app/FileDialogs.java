@@ -51,6 +51,7 @@ final class FileDialogs {
         private final String dialog;
         private final String saved;
         private final String failed;
+
         @SuppressWarnings("ImmutableEnumChecker") // made by List.of
         private final List<String> ends;
 
@@ -161,8 +162,8 @@ final class FileDialogs {
                 kind,
                 proposed,
                 content,
-                (file, failed) ->
-                        then.accept(failed.map(reason -> texts.apply(kind.failed, Map.of("file", file, "reason", reason)))
+                (file, failed) -> then.accept(
+                        failed.map(reason -> texts.apply(kind.failed, Map.of("file", file, "reason", reason)))
                                 .orElseGet(() -> texts.apply(kind.saved, Map.of("file", file)))));
     }
 

@@ -193,12 +193,6 @@ final class HandOutSheet extends Sheet {
     }
 
     private void save(MadePaper sheets) {
-        dialogs.save(
-                this,
-                FileDialogs.Kind.PAPER,
-                name() + ".pdf",
-                file -> sheets::pdf,
-                words::text,
-                status::setText);
+        dialogs.save(this, FileDialogs.Kind.PAPER, name() + ".pdf", file -> sheets::pdf, words::text, status::setText);
     }
 }

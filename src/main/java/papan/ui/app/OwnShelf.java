@@ -124,10 +124,12 @@ final class OwnShelf implements MyLessons.Acts {
         desk.learn().change(lessons.known(), lessons.mine(kept), lesson);
         lesson.ifPresent(shown -> desk.learn().say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
-        faulty.flatMap(lessons::at).filter(file -> desk.learn().desk().tellsFaults()).ifPresent(file -> {
-            desk.showLearn();
-            show(file);
-        });
+        faulty.flatMap(lessons::at)
+                .filter(file -> desk.learn().desk().tellsFaults())
+                .ifPresent(file -> {
+                    desk.showLearn();
+                    show(file);
+                });
     }
 
     private void sayBroken(LessonFile file) {
@@ -209,10 +211,11 @@ final class OwnShelf implements MyLessons.Acts {
     @Override
     public void pack(Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
-        dialogs.save(desk.learn(), Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
-            String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
-            desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
-        });
+        dialogs.save(
+                desk.learn(), Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
+                    String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
+                    desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+                });
     }
 
     /** The files of the rule sets that are remembered, the one that was opened last first. */

@@ -208,8 +208,8 @@ final class Rail extends ScrolledPanel {
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
                 boolean chosen = each == looks.settings().get(Settings.LANGUAGE);
-                JMenuItem item = menu.choice(
-                        "language." + each.tag(), each.ownName(), chosen, () -> looks.setLanguage(each));
+                JMenuItem item =
+                        menu.choice("language." + each.tag(), each.ownName(), chosen, () -> looks.setLanguage(each));
                 item.setFont(Theme.showing(each, item.getFont()));
             }
         }

@@ -25,13 +25,13 @@ import papan.replay.RecordedMatch;
 import papan.rules.RuleSet;
 import papan.ui.app.FileDialogs.Kind;
 import papan.ui.atlas.RuleFiles;
-import papan.ui.plot.ChartFiles;
-import papan.ui.plot.ChartPicture;
 import papan.ui.common.Background;
 import papan.ui.common.Fault;
 import papan.ui.common.WindowText;
 import papan.ui.compare.CompareFiles;
 import papan.ui.explore.ExploreFiles;
+import papan.ui.plot.ChartFiles;
+import papan.ui.plot.ChartPicture;
 
 /**
  * What the workspaces read and write: charts, comparisons, recorded matches and rule sets, which are remembered until they

@@ -203,8 +203,9 @@ final class RuleCardPage extends Card {
                 : words.text("atlas.place", Map.of("region", rules.region(), "board", rules.board()));
         if (page == Page.RULES) {
             column.put(text(place, "Papan.small.font", "Papan.secondary", "atlas.place"), 4);
-            rules.drawn().ifPresent(drawn -> column.put(
-                    text(drawn, "Papan.small.font", "Papan.secondary", "atlas.drawn"), 4));
+            rules.drawn()
+                    .ifPresent(
+                            drawn -> column.put(text(drawn, "Papan.small.font", "Papan.secondary", "atlas.drawn"), 4));
         }
         compare.setText(words.text(comparing ? "atlas.compare.end" : "atlas.compare"));
         compare.getAccessibleContext().setAccessibleName(compare.getText());

@@ -96,7 +96,8 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
         for (int again = 0; again < 4; again++) {
             lettering = lettering(pitch(layout, viewpoint.kit(), width, height, lettering), least, grown);
         }
-        double pitch = Math.max(1, Math.floor(pitch(layout, viewpoint.kit(), width, height, lettering) / PITCH_STEP) * PITCH_STEP);
+        double pitch = Math.max(
+                1, Math.floor(pitch(layout, viewpoint.kit(), width, height, lettering) / PITCH_STEP) * PITCH_STEP);
         Point2D.Double centre = new Point2D.Double(Math.floor(width / 2), Math.floor(height / 2));
         return new BoardGeometry(layout, viewpoint, centre, pitch, lettering);
     }
@@ -146,7 +147,11 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
 
     /** Everything that may be drawn on: the board, its shadow, and the room for hands. */
     public Rectangle2D.Double bounds() {
-        return around(centre.x, centre.y, x(halfWidth(layout, viewpoint.kit()) + SIDE_MARGIN), x(halfHeight(lettering) + MARGIN));
+        return around(
+                centre.x,
+                centre.y,
+                x(halfWidth(layout, viewpoint.kit()) + SIDE_MARGIN),
+                x(halfHeight(lettering) + MARGIN));
     }
 
     /** The wood. */

@@ -26,7 +26,8 @@ public final class BoardPicture {
 
     /** How high a picture is that the board fills, in the units of its width. */
     public int heightFor(int width) {
-        return (int) Math.ceil(BoardGeometry.heightFor(timeline.positionAt(0).layout(), viewpoint.kit(), width, LEAST_NAME, 1));
+        return (int) Math.ceil(
+                BoardGeometry.heightFor(timeline.positionAt(0).layout(), viewpoint.kit(), width, LEAST_NAME, 1));
     }
 
     /**

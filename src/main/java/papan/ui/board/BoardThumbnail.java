@@ -49,8 +49,8 @@ public final class BoardThumbnail {
      */
     public void paint(Graphics2D g, int x, int y, int width) {
         Graphics2D copy = (Graphics2D) g.create();
-        BoardGeometry geometry = BoardGeometry.fit(
-                scene.layout(), scene.viewpoint(), width * scale, heightFor(width), LEAST_NAME, 1);
+        BoardGeometry geometry =
+                BoardGeometry.fit(scene.layout(), scene.viewpoint(), width * scale, heightFor(width), LEAST_NAME, 1);
         copy.clipRect(x, y, width, heightFor(width));
         copy.translate(x - left(geometry, width), y);
         painter.paint(copy, scene, geometry, BoardPalette.current().with(BoardColour.SURFACE, new Color(0, true)));

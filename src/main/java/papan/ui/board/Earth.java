@@ -25,7 +25,9 @@ final class Earth {
         Path2D path = new Path2D.Double();
         for (int k = 0; k < BENDS; k++) {
             double around = 2 * Math.PI * k / BENDS;
-            double wobble = p * Math.pow(Math.cos(around), 2) * (0.05 * Math.sin(3 * around + 1) + 0.035 * Math.sin(7 * around));
+            double wobble = p
+                    * Math.pow(Math.cos(around), 2)
+                    * (0.05 * Math.sin(3 * around + 1) + 0.035 * Math.sin(7 * around));
             // A power of cosine and sine below one makes the round nearly a rectangle.
             double x = cx + Math.copySign(Math.pow(Math.abs(Math.cos(around)), 0.3), Math.cos(around)) * (w - p * 0.08);
             double y = cy + Math.copySign(Math.pow(Math.abs(Math.sin(around)), 0.3), Math.sin(around)) * h;

@@ -24,7 +24,11 @@ public record Viewpoint(Side bottom, Direction direction, boolean oneWay, Kit ki
     /** A board of a rule set. */
     public static Viewpoint of(Side bottom, RuleSet rules) {
         Sowing sowing = rules.sowing();
-        return new Viewpoint(bottom, sowing.direction(), sowing.choice() == DirectionChoice.FIXED, rules.about().kit());
+        return new Viewpoint(
+                bottom,
+                sowing.direction(),
+                sowing.choice() == DirectionChoice.FIXED,
+                rules.about().kit());
     }
 
     /** A board of a rule set, South at the bottom. */

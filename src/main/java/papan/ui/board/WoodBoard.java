@@ -94,7 +94,8 @@ final class WoodBoard {
      * @param bow how far before its tip it bends, 0 for a round end
      * @param tip how broad it still is there
      */
-    private static Path2D ended(double cx, double cy, double w, double h, double end, double shoulder, double bow, double tip) {
+    private static Path2D ended(
+            double cx, double cy, double w, double h, double end, double shoulder, double bow, double tip) {
         Path2D path = new Path2D.Double();
         path.moveTo(cx - w + end, cy - h);
         path.lineTo(cx + w - end, cy - h);

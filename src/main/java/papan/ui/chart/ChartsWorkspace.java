@@ -58,8 +58,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
     private final ReadOnlyText sentence = new ReadOnlyText("Papan.body.font", "Papan.text");
-    private final transient ChartTools tools = new ChartTools(
-            this::setSpacing, this::setOverlay, this::showView, this::startPredicting, this::saveChart);
+    private final transient ChartTools tools =
+            new ChartTools(this::setSpacing, this::setOverlay, this::showView, this::startPredicting, this::saveChart);
     private final ChartPane pane;
     private final ChartOrTable view;
     private final PredictBar predictBar;
@@ -103,8 +103,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         side = new QuietScroll(follow);
         left = new QuietScroll(kinds);
         bar = new SettingsBar(source.settings(), words, this::change, this::go);
-        transport = new TransportBar(
-                playback, window, mark -> playback.timeline().told(mark.cursor(), words.captions()));
+        transport =
+                new TransportBar(playback, window, mark -> playback.timeline().told(mark.cursor(), words.captions()));
         TextColumn spoken = new TextColumn();
         spoken.put(sentence, 0);
         QuietScroll said = new QuietScroll(spoken);
@@ -270,8 +270,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 new Part(kinds, () -> kinds.button(kind)),
                 new Part(bar, bar::entry),
                 new Part(view, view::entry),
-                new Part(follow.board(), () -> follow.board()
-                        .componentOf(source.rules().layout().houseAt(0))),
+                new Part(
+                        follow.board(),
+                        () -> follow.board().componentOf(source.rules().layout().houseAt(0))),
                 Part.of(sentence),
                 new Part(transport, transport::entry));
     }

@@ -76,8 +76,7 @@ final class FollowPanel extends TextColumn {
     void follow() {
         int cursor = playback.cursor();
         Timeline timeline = playback.timeline();
-        String happened =
-                cursor == 0 ? words.text("charts.start") : timeline.told(cursor, words.captions());
+        String happened = cursor == 0 ? words.text("charts.start") : timeline.told(cursor, words.captions());
         boolean changed = !happened.equals(caption.getText());
         if (changed) {
             caption.setText(happened);

@@ -54,7 +54,10 @@ final class BoardColumn extends TextColumn {
         this.number = number;
         this.reveal = reveal;
         setName("compare.column." + number);
-        rules = new Choice<>("compare.rules." + number, List.of(), chosen -> encounters.change(all -> all.with(number, Contender.of(chosen))));
+        rules = new Choice<>(
+                "compare.rules." + number,
+                List.of(),
+                chosen -> encounters.change(all -> all.with(number, Contender.of(chosen))));
         rules.limitWidth(384);
         rules.setIcons(each -> RulesMark.of(each.id()));
         remove.setName("compare.remove." + number);

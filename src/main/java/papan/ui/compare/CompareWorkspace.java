@@ -82,12 +82,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
      * @param simultaneous a rule set with a simultaneous opening, for the laboratory
      */
     public CompareWorkspace(
-            WindowText window,
-            Ticker ticker,
-            RuleSet one,
-            RuleSet other,
-            RuleSet simultaneous,
-            CompareFiles files) {
+            WindowText window, Ticker ticker, RuleSet one, RuleSet other, RuleSet simultaneous, CompareFiles files) {
         super(new BorderLayout());
         setName("compare");
         words = new CompareWords(window);

@@ -55,7 +55,8 @@ final class SharedMove {
     private void chooseDirection(int board, House house, List<Move> choices, JComponent at) {
         SpokenMenu menu = new SpokenMenu();
         for (Move move : choices) {
-            String key = "compare.direction." + move.direction().map(d -> d.id()).orElse("none");
+            String key =
+                    "compare.direction." + move.direction().map(d -> d.id()).orElse("none");
             menu.item(key, words.text(key, Map.of("house", house.name())), () -> sow(board, move));
         }
         menu.show(at, at.getWidth() / 2, at.getHeight() / 2);

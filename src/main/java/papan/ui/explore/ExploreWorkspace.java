@@ -125,8 +125,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         notice.put(lineChoice);
         rule = new RuleCard(window);
         history = new History(playback, window, captions, playback::seek);
-        transport = new TransportBar(
-                playback, window, mark -> playback.timeline().told(mark.cursor(), captions));
+        transport =
+                new TransportBar(playback, window, mark -> playback.timeline().told(mark.cursor(), captions));
         transport.onLane(session::lookAt);
         transport.keepOverview();
         Parts parts = new Parts(bar, band, game, board, narration, notice, rule, history);
@@ -474,8 +474,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         Timeline timeline = playback.timeline();
         int cursor = playback.cursor();
         CaptionText telling = captions;
-        narration.show(() -> new NarrationLine.Sentence(
-                timeline.told(cursor, telling), NarrationLine.pill(timeline, cursor)));
+        narration.show(
+                () -> new NarrationLine.Sentence(timeline.told(cursor, telling), NarrationLine.pill(timeline, cursor)));
         List<Match> choosing = session.choosing();
         boolean waits = choosing.isEmpty() || (session.isAtEnd() && session.isComputersTurn());
         Set<House> legal = waits

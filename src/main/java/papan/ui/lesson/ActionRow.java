@@ -62,6 +62,7 @@ final class ActionRow extends JPanel implements Wraps {
             List.of(List.of(reveal), List.of(restart, whatIf)),
             List.of(List.of(undo, back, again), List.of(enough, keep)),
             List.of(List.of(hint), List.of(onwards)));
+
     private List<PillButton> placed = List.of();
     private Optional<PillButton> main = Optional.empty();
 
@@ -171,9 +172,8 @@ final class ActionRow extends JPanel implements Wraps {
         }
         boolean tried = session.trial().isPresent();
         boolean game = session.isGame() && session.isOpenTry();
-        boolean helped = session.attempt().hints() > 0
-                && !can.contains(Action.ASK_FOR_HINT)
-                && can.contains(Action.GIVE_UP);
+        boolean helped =
+                session.attempt().hints() > 0 && !can.contains(Action.ASK_FOR_HINT) && can.contains(Action.GIVE_UP);
         // It keeps its place while there is no more of it: whoever presses it once more presses nothing else.
         put(shown, hint, can.contains(Action.ASK_FOR_HINT) || helped || game);
         put(shown, whatIf, can.contains(Action.SEE_WHAT_IF));

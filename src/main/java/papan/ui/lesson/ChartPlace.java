@@ -68,8 +68,7 @@ final class ChartPlace extends JPanel {
 
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
-        Optional<Place> here =
-                session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, about()));
+        Optional<Place> here = session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, about()));
         if (!here.equals(waitsFor)) {
             waitsFor = here;
             playing.stop();
@@ -120,10 +119,8 @@ final class ChartPlace extends JPanel {
 
     private void showWaiting() {
         boolean running = playing.isRunning();
-        int rounds = session.lesson()
-                .manyRounds(about())
-                .map(ManyRounds::rounds)
-                .orElse(0);
+        int rounds =
+                session.lesson().manyRounds(about()).map(ManyRounds::rounds).orElse(0);
         waiting.setText(
                 running ? words.text("rounds.playing", Map.of("rounds", rounds)) : words.text("rounds.stopped"));
         stop.setText(words.text(running ? "try.stop" : "rounds.play"));

@@ -200,7 +200,8 @@ final class LearnLayout extends Arrangement {
 
     /** Whether the sentence stands below the board, and not among the words. */
     private boolean isTold() {
-        return parts.narration().isVisible() && parts.narration().getParent() == parts.header().getParent();
+        return parts.narration().isVisible()
+                && parts.narration().getParent() == parts.header().getParent();
     }
 
     /** Transport and status line at the foot; gives where what lies above them ends. */

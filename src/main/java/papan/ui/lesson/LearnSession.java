@@ -139,7 +139,8 @@ public final class LearnSession {
         LessonState left = state();
         if (left.isFinished()) {
             int step = firstSkipped(left.run(), before.get());
-            Act opened = new Act.WentTo(left.run().stages().get(step).step().head().id());
+            Act opened =
+                    new Act.WentTo(left.run().stages().get(step).step().head().id());
             state = left.after(opened);
             notes.done(left, opened, state);
         } else {
@@ -506,7 +507,10 @@ public final class LearnSession {
         Timeline board = state().board();
         boolean own = board == stage.timeline();
         playback.load(
-                board, own ? stage.start() : board.size(), own ? stage.end() : board.size(), own ? state().seen(stage) : board.size());
+                board,
+                own ? stage.start() : board.size(),
+                own ? stage.end() : board.size(),
+                own ? state().seen(stage) : board.size());
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));

@@ -62,8 +62,7 @@ public class LessonComparison extends FollowedBoards {
     /** Tells of each board what the page tells of it: its sentence, its rule, and the places in which it differs. */
     void follow(List<Block.Compared.Entry> told) {
         tell(told.stream()
-                .map(each ->
-                        new Told(each.last().orElse(""), each.rule(), each.soFar(), differing(each.board())))
+                .map(each -> new Told(each.last().orElse(""), each.rule(), each.soFar(), differing(each.board())))
                 .toList());
     }
 

@@ -27,8 +27,8 @@ final class LessonWords {
     CaptionText captions() {
         Language language = words.language();
         return session.run()
-                .map(run -> session.state()
-                        .told(new CaptionText(run.lesson().wording(language, session.rulesOnBoard()))))
+                .map(run ->
+                        session.state().told(new CaptionText(run.lesson().wording(language, session.rulesOnBoard()))))
                 .orElseGet(() -> new CaptionText(Wording.of(language)));
     }
 

@@ -101,7 +101,10 @@ public final class PageView {
         // A chart of many rounds is of no board.
         boolean rounds = !session.isFinished()
                 && session.lesson().manyRounds(session.state().about()).isPresent();
-        board.view().setVisible(!sideBySide && !rounds && looked.map(Step.Show::showsBoard).orElse(true));
+        board.view()
+                .setVisible(!sideBySide
+                        && !rounds
+                        && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
         Language language = words.language();
         comparison.ifPresent(side -> side.setLarge(session.isWatched()));

@@ -34,8 +34,7 @@ final class TeachersButton extends PillButton {
         shelf.handIn().place().ifPresent(place -> {
             menu.item("hand-in.folder", words.text("hand-in.folder"), acts::chooseHandIn);
             place.folder()
-                    .ifPresent(folder ->
-                            menu.item("hand-in.forget", words.text("hand-in.forget"), acts::forgetHandIn));
+                    .ifPresent(folder -> menu.item("hand-in.forget", words.text("hand-in.forget"), acts::forgetHandIn));
         });
         return menu;
     }

@@ -214,7 +214,10 @@ public final class ChartPane extends JPanel {
             return Optional.empty();
         }
         List<String> lines = new ArrayList<>();
-        table.cursorOf(row).stream().filter(at -> at > 0).mapToObj(listener::event).forEach(lines::add);
+        table.cursorOf(row).stream()
+                .filter(at -> at > 0)
+                .mapToObj(listener::event)
+                .forEach(lines::add);
         lines.add(table.heading(0, words) + " " + table.name(row, words));
         for (int column = 1; column < table.columns() && column <= TOLD; column++) {
             lines.add(table.heading(column, words) + ": " + table.text(row, column, words));

@@ -37,7 +37,8 @@ public record DrawnPrediction(LinePen pen, boolean open, int column) {
 
     /** Puts it on a plot, and the pen with it while it is drawn. */
     void put(XYPlot plot, ChartLook look) {
-        XYSeriesCollection both = new XYSeriesCollection(series("line", pen.line().values()));
+        XYSeriesCollection both =
+                new XYSeriesCollection(series("line", pen.line().values()));
         XYSeries point = new XYSeries("pen");
         if (open) {
             point.add(pen.row(), pen.value());

@@ -245,8 +245,8 @@ public final class LineSheet extends Drawn {
         plot.setDataset(
                 truth.isEmpty()
                         ? null
-                        : new XYSeriesCollection(DrawnPrediction.series(
-                                theirs, whole(at, truth).values())));
+                        : new XYSeriesCollection(
+                                DrawnPrediction.series(theirs, whole(at, truth).values())));
         new DrawnPrediction(at, open, 0).put(plot, look);
         PlotRenderingInfo drawn = new PlotRenderingInfo(null);
         float larger = getFont().getSize2D() / Paints.font(TYPE).getSize2D();
@@ -257,7 +257,14 @@ public final class LineSheet extends Drawn {
             LegendItemCollection both = new LegendItemCollection();
             both.add(ChartLegend.line(mine, DrawnPrediction.stroke(), Paints.colour("Papan.Chart.pencil")));
             both.add(ChartLegend.line(theirs, ChartLook.line(1, 3), look.text()));
-            ChartLegend.above(g, () -> both, look, area.area().getX(), 0, width - area.area().getX(), true);
+            ChartLegend.above(
+                    g,
+                    () -> both,
+                    look,
+                    area.area().getX(),
+                    0,
+                    width - area.area().getX(),
+                    true);
         }
     }
 

@@ -2,8 +2,8 @@ package papan.ui.present;
 
 import java.awt.CardLayout;
 import java.awt.Cursor;
-import java.awt.Graphics2D;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;

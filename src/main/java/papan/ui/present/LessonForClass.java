@@ -15,8 +15,8 @@ import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
-import papan.lesson.page.Page.Action;
 import papan.lesson.page.Page;
+import papan.lesson.page.Page.Action;
 import papan.lesson.play.ComparedBoards;
 import papan.lesson.play.ComparisonLine;
 import papan.model.House;
@@ -24,8 +24,8 @@ import papan.narration.CaptionText;
 import papan.narration.Reasoning;
 import papan.ui.board.Choosing;
 import papan.ui.common.Arrangement;
-import papan.ui.common.CardLine.Style;
 import papan.ui.common.CardLine;
+import papan.ui.common.CardLine.Style;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LessonBoard;
@@ -56,7 +56,11 @@ final class LessonForClass implements ClassView {
     private Optional<Page> told = Optional.empty();
 
     LessonForClass(
-            LearnSession session, WindowText words, LessonBoard board, LessonComparison comparison, PlaybackChart chart) {
+            LearnSession session,
+            WindowText words,
+            LessonBoard board,
+            LessonComparison comparison,
+            PlaybackChart chart) {
         this.session = session;
         this.words = words;
         this.chart = chart;

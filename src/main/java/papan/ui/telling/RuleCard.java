@@ -78,7 +78,8 @@ public final class RuleCard extends Card {
         super(new BorderLayout());
         this.words = words;
         setName("rule");
-        ask = PillButton.of(words, "rule.ask", null, Command.WHY, () -> turn(part == Part.LINE ? Part.TABLE : Part.LINE));
+        ask = PillButton.of(
+                words, "rule.ask", null, Command.WHY, () -> turn(part == Part.LINE ? Part.TABLE : Part.LINE));
         all = PillButton.of(words, "rule.all", null, () -> turn(Part.ALL));
         whyNot = new Section("rule.why-not", "Papan.small.font");
         why = new Lit("rule.why", "Papan.body.font");

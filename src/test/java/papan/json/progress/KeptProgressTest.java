@@ -69,9 +69,9 @@ class KeptProgressTest {
                 answers.add(answer("step-" + q, attempts, NOW));
                 aside.add(answer("old-" + q, attempts, NOW));
             }
-            LessonProgress full = begun.with(
-                    none -> Stream.concat(answers.stream(), aside.stream().map(each -> each.aside(true)))
-                            .toList());
+            LessonProgress full = begun.with(none -> Stream.concat(
+                            answers.stream(), aside.stream().map(each -> each.aside(true)))
+                    .toList());
             progress = progress.and(new Progress(learner, Map.of(lesson, full), Practice.NONE));
         }
         return progress;

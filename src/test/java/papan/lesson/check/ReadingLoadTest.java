@@ -197,7 +197,8 @@ class ReadingLoadTest {
                 .singleElement()
                 .asString()
                 .startsWith("W543 steps[0].say[0]  \"The card on the right\"");
-        assertThat(findings(asks.replace("Look at the chart", "Look at the board").replace("'type'", "'looksBack': true, 'type'")))
+        assertThat(findings(asks.replace("Look at the chart", "Look at the board")
+                        .replace("'type'", "'looksBack': true, 'type'")))
                 .filteredOn(told -> told.startsWith("E832"))
                 .singleElement()
                 .asString()

@@ -186,8 +186,9 @@ final class ShippedLessonsTest {
 
     @Test
     void noTwoDrillsAskForTheSame() {
-        Stream<Condition> goals =
-                PlayedLessons.shipped().stream().flatMap(run -> drills(run).stream()).map(Step.Try::goal);
+        Stream<Condition> goals = PlayedLessons.shipped().stream()
+                .flatMap(run -> drills(run).stream())
+                .map(Step.Try::goal);
 
         assertThat(goals).doesNotHaveDuplicates();
     }
@@ -201,7 +202,8 @@ final class ShippedLessonsTest {
 
         assertThat(rows)
                 .containsExactlyElementsOf(PlayedLessons.shipped().stream()
-                        .map(run -> run.lesson().title() + ": " + run.lesson().meta().minutes())
+                        .map(run -> run.lesson().title() + ": "
+                                + run.lesson().meta().minutes())
                         .toList());
     }
 

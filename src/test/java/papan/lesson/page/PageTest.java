@@ -81,25 +81,33 @@ class PageTest {
 
     private static final String LOOKING =
             "{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'choice', 'looksBack': true, "
-                + "'text': 'Look at the chart: what came of it?', 'options': ["
-                + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } }";
+                    + "'text': 'Look at the chart: what came of it?', 'options': ["
+                    + "{ 'id': 'a', 'text': 'A', 'correct': true }, { 'id': 'b', 'text': 'B' }] } }";
 
     @Test
     void aQuestionThatLooksBackShowsTheTryAsItWasLeftAndWhatDecidedInIt() {
         LessonState tried = LessonState.of(LessonText.run(TRIED + LOOKING));
         Trial before = tried.trial().orElseThrow();
-        LessonState asked = tried.after(new Act.Moved(before.legalMoves().get(0))).after(new Act.WentOn());
+        LessonState asked =
+                tried.after(new Act.Moved(before.legalMoves().get(0))).after(new Act.WentOn());
         Position left = before.play(before.legalMoves().get(0)).position();
         assertThat(left).isNotEqualTo(before.position());
         for (Page page : List.of(
-                Page.of(asked, 0, asked.run().words()), Page.read(asked, asked.run().words()))) {
+                Page.of(asked, 0, asked.run().words()),
+                Page.read(asked, asked.run().words()))) {
             assertThat(page.find(Block.Board.class).orElseThrow().position()).isEqualTo(left);
-            assertThat(page.find(Block.Ruling.class)).as("nothing of the answer").isEmpty();
+            assertThat(page.find(Block.Ruling.class))
+                    .as("nothing of the answer")
+                    .isEmpty();
         }
         LessonState told = asked.after(new Act.Answered("a"));
-        assertThat(Page.of(told, 0, told.run().words()).find(Block.Ruling.class)).isPresent();
+        assertThat(Page.of(told, 0, told.run().words()).find(Block.Ruling.class))
+                .isPresent();
         LessonState skipped = tried.after(new Act.WentOn());
-        assertThat(Page.of(skipped, 0, skipped.run().words()).find(Block.Board.class).orElseThrow().position())
+        assertThat(Page.of(skipped, 0, skipped.run().words())
+                        .find(Block.Board.class)
+                        .orElseThrow()
+                        .position())
                 .as("nothing was tried")
                 .isEqualTo(before.position());
     }

@@ -61,12 +61,15 @@ class RandomWaysTest {
         int cursor = state.trial().map(trial -> trial.timeline().size()).orElse(stage.end());
         Page page = Page.of(state, cursor, state.run().words());
         String json = PageWriter.line(state.run().lesson(), cursor, page);
-        page.find(Block.Asked.class).ifPresent(asked -> asked.options().forEach(option -> {
-            boolean told = option.mark() != Block.Asked.Mark.OPEN;
-            if (told && state.here().verdict().isEmpty() && state.here().missed().isEmpty()) {
-                found.add(where + ": " + option.id() + " is marked before an answer");
-            }
-        }));
+        page.find(Block.Asked.class)
+                .ifPresent(asked -> asked.options().forEach(option -> {
+                    boolean told = option.mark() != Block.Asked.Mark.OPEN;
+                    if (told
+                            && state.here().verdict().isEmpty()
+                            && state.here().missed().isEmpty()) {
+                        found.add(where + ": " + option.id() + " is marked before an answer");
+                    }
+                }));
         List<Act> next = new ArrayList<>();
         for (Action action : Action.values()) {
             boolean offered = page.actions().contains(action);
@@ -84,11 +87,15 @@ class RandomWaysTest {
                 .flatMap(asked -> asked.listed().stream())
                 .map(option -> Key.of(option.mark()))
                 .toList();
-        List<String> written = MARK.matcher(json).results().map(mark -> mark.group(1)).toList();
+        List<String> written =
+                MARK.matcher(json).results().map(mark -> mark.group(1)).toList();
         if (!marks.equals(written)) {
             found.add(where + ": marked " + marks + ", in JSON " + written);
         }
-        if (page.offers().next().filter(large -> !page.actions().contains(large)).isPresent()) {
+        if (page.offers()
+                .next()
+                .filter(large -> !page.actions().contains(large))
+                .isPresent()) {
             found.add(where + ": the next thing isn't offered");
         }
         state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).ifPresent(trial -> {
@@ -118,7 +125,8 @@ class RandomWaysTest {
             case START_OVER -> Optional.of(new Act.StartedOver());
             case BE_TOLD_WHY -> Optional.of(new Act.Looked());
             case SHOW_LINE ->
-                state.stage().step().asShowChart().isPresent() && state.run().sheet(state.stage()).isPresent()
+                state.stage().step().asShowChart().isPresent()
+                                && state.run().sheet(state.stage()).isPresent()
                         ? Optional.of(new Act.Drew(state.run().truth(state.stage())))
                         : Optional.empty();
             case SEE_WHAT_IF -> Optional.empty();

@@ -71,7 +71,12 @@ class WordsOnPageTest {
         PlayedLessons.shipped().stream()
                 .flatMap(run -> words.of(run).stream())
                 .forEach(step -> System.out.printf(
-                        Locale.ROOT, "%-24s %-24s %4d %4d%n", step.lesson(), step.step(), step.before(), step.missed()));
+                        Locale.ROOT,
+                        "%-24s %-24s %4d %4d%n",
+                        step.lesson(),
+                        step.step(),
+                        step.before(),
+                        step.missed()));
     }
 
     private List<Words> of(LessonRun run) {
@@ -87,8 +92,9 @@ class WordsOnPageTest {
     private int missed(LessonRun run, Stage stage) {
         LessonState begun = LessonState.of(run, stage.index());
         IntStream words = begun.trial().isPresent()
-                ? tried(begun).mapToInt(state -> count(
-                        state, state.trial().orElseThrow().timeline().size()))
+                ? tried(begun)
+                        .mapToInt(state -> count(
+                                state, state.trial().orElseThrow().timeline().size()))
                 : given(run, stage)
                         .map(given -> begun.after(new Act.Answered(given)))
                         .filter(LessonState::mayTryAgain)
@@ -109,8 +115,8 @@ class WordsOnPageTest {
             return Stream.empty();
         }
         Layout layout = stage.timeline().positionAt(stage.start()).layout();
-        Stream<String> places =
-                IntStream.range(0, layout.places()).mapToObj(place -> layout.placeAt(place).name());
+        Stream<String> places = IntStream.range(0, layout.places())
+                .mapToObj(place -> layout.placeAt(place).name());
         return switch (stage.form()) {
             case PLACE -> places;
             case NUMBERS -> Stream.of("0", "99");
@@ -179,7 +185,8 @@ class WordsOnPageTest {
         @Override
         public List<String> ruling(Block.Ruling ruling) {
             return DecisionText.of(
-                            ruling.event(), new Reasoning(state.run().words(), state.run().rules(state.stage())))
+                            ruling.event(),
+                            new Reasoning(state.run().words(), state.run().rules(state.stage())))
                     .map(decision -> List.of(decision.brief(known)))
                     .orElse(List.of());
         }

@@ -82,7 +82,9 @@ final class LessonProgressTest {
         assertThat(more.did(1, to(START, new Act.Looked()), 1, NOW).way())
                 .as("no way begins in the middle")
                 .isEmpty();
-        assertThat(more.again(1, START, NOW).did(1, to(START, new Act.Looked()), 1, NOW).way())
+        assertThat(more.again(1, START, NOW)
+                        .did(1, to(START, new Act.Looked()), 1, NOW)
+                        .way())
                 .as("begun again")
                 .hasSize(2);
     }
@@ -125,13 +127,15 @@ final class LessonProgressTest {
         assertThat(over.progress().finished()).isTrue();
         LessonState again = over.resumedAtItsPlace();
         assertThat(again.isFinished()).isTrue();
-        LessonState through = again.after(new Act.WentTo("q")).after(new Act.WentOn()).after(new Act.WentOn());
+        LessonState through =
+                again.after(new Act.WentTo("q")).after(new Act.WentOn()).after(new Act.WentOn());
         assertThat(through.isFinished()).isTrue();
     }
 
     @Test
     void whereAnActLedIsWhereTheLearnerIsThoughTheLessonLeadsElsewhereNow() {
-        LessonProgress kept = Kept.of(ASKING).after(new Act.Answered("a"), new Act.WentOn()).progress();
+        LessonProgress kept =
+                Kept.of(ASKING).after(new Act.Answered("a"), new Act.WentOn()).progress();
         LessonRun changed = LessonText.run(QUESTION + "{ 'id': 'new', 'kind': 'show', 'position': 'start' }, " + SHOWN);
         LessonState resumed = LessonState.resumed(changed, kept, changed);
         assertThat(resumed.stage().step().head().id()).isEqualTo("after");
@@ -147,7 +151,9 @@ final class LessonProgressTest {
     }
 
     private static Optional<Answered> result(LessonState before, Act act) {
-        return WrittenAct.of(before, act, before.after(act), "en", false).orElseThrow().result();
+        return WrittenAct.of(before, act, before.after(act), "en", false)
+                .orElseThrow()
+                .result();
     }
 
     @Test

@@ -60,7 +60,8 @@ class WorkspaceTest {
                 .toList();
         Set<String> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            for (Path file : files.filter(any -> any.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(any -> any.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file);
                 if (names.stream().allMatch(name -> name.matcher(text).find())) {
                     found.add(String.valueOf(file.getFileName()).replace(".java", ""));

@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import papan.model.Direction;
 import papan.model.House;
 import papan.model.Layout;
-import papan.rules.Kit;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.Kit;
 
 class BoardGeometryTest {
     private static final Offset<Double> TINY = Offset.offset(1e-6);

@@ -111,7 +111,9 @@ class BoardPainterTest {
         assertThat(difference(edge(other, below), edge(clockwise, below)).isEmpty())
                 .isFalse();
         assertThat(difference(
-                                edge(paint(new Viewpoint(Side.SOUTH, Direction.ANTICLOCKWISE, false, Kit.USUAL)), below),
+                                edge(
+                                        paint(new Viewpoint(Side.SOUTH, Direction.ANTICLOCKWISE, false, Kit.USUAL)),
+                                        below),
                                 edge(chosen, below))
                         .isEmpty())
                 .isTrue();

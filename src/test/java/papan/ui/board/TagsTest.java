@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.model.House;
 import papan.model.Layout;
-import papan.rules.Kit;
 import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
+import papan.rules.Kit;
 import papan.ui.board.BoardScene.Marks;
 
 /** The words beside highlights: all that the shipped lessons write, in all languages, on boards of all sizes. */
@@ -60,8 +60,8 @@ class TagsTest {
         int tags = 0;
         for (int width : WIDTHS) {
             Layout layout = Samples.position(7, new int[16]).layout();
-            BoardGeometry geometry =
-                    BoardGeometry.fit(layout, VIEW, width, BoardGeometry.heightFor(layout, Kit.USUAL, width, 10, 1), 10, 1);
+            BoardGeometry geometry = BoardGeometry.fit(
+                    layout, VIEW, width, BoardGeometry.heightFor(layout, Kit.USUAL, width, 10, 1), 10, 1);
             for (String label : labels) {
                 for (int number = 1; number <= 7; number++) {
                     tags += check(geometry, label, number);

@@ -95,7 +95,9 @@ final class HintOfferTest {
             waits.turn(2_000);
             assertThat(offer.refresh(Offers.of(session.state()).hint())).isTrue();
             session.hint();
-            assertThat(offer.refresh(Offers.of(session.state()).hint())).as("no hint is left").isFalse();
+            assertThat(offer.refresh(Offers.of(session.state()).hint()))
+                    .as("no hint is left")
+                    .isFalse();
             assertThat(waits.running).isFalse();
         });
     }

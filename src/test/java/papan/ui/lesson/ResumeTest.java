@@ -54,7 +54,9 @@ class ResumeTest extends OpenSession {
         assertThat(judged.attempts()).extracting(Answered.Attempt::given).containsExactly("b");
         assertThat(judged.confidence()).isEqualTo(Confidence.SURE.number());
         reopen(lesson);
-        assertThat(onEdt(() -> session.attempt().waiting())).as("nothing waits any more").isEmpty();
+        assertThat(onEdt(() -> session.attempt().waiting()))
+                .as("nothing waits any more")
+                .isEmpty();
     }
 
     @Test
