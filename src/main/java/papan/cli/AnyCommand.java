@@ -32,8 +32,8 @@ abstract class AnyCommand implements Callable<Integer> {
     }
 
     /** What it finds around it, as the root of all commands knows it. */
-    final Surroundings around() {
-        return ((PapanCommand) line().getCommandSpec().root().userObject()).surroundings();
+    Surroundings around() {
+        return ((AnyCommand) line().getCommandSpec().root().userObject()).around();
     }
 
     /** Results. */

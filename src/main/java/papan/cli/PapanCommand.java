@@ -58,8 +58,8 @@ public final class PapanCommand extends AnyCommand {
         this.surroundings = surroundings;
     }
 
-    /** What commands find around them. */
-    Surroundings surroundings() {
+    @Override
+    Surroundings around() {
         return surroundings;
     }
 

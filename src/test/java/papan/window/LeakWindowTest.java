@@ -39,12 +39,15 @@ import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
+import papan.model.Side;
+import papan.model.Store;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
+import papan.ui.common.Idle;
 import papan.ui.common.WindowText;
 import papan.ui.plot.ChartPicture;
 import papan.ui.plot.PlaybackChart;
@@ -139,23 +142,26 @@ class LeakWindowTest {
     /** All that the window tells, shows and would export while a question is open. */
     private List<String> whole(LessonRun run, int step) {
         window.run(() -> window.session().open(run, step));
+        Idle.awaitBackground();
         return window.ask(() -> {
             assertThat(window.session().isOpenQuestion()).isTrue();
             List<String> all = new ArrayList<>(Seen.in(window.frame()));
-            PlaybackChart chart = chart();
-            written(chart, all);
-            all.add(ChartCsv.of(chart.chart(), window.playback().cursor()));
-            all.add(picture(
-                    chart.chart(),
-                    window.playback().cursor(),
-                    new ChartText(window.session().lesson().words())));
+            chart().ifPresent(chart -> {
+                written(chart, all);
+                all.add(ChartCsv.of(chart.chart(), window.playback().cursor()));
+                all.add(picture(
+                        chart.chart(),
+                        window.playback().cursor(),
+                        new ChartText(window.session().lesson().words())));
+            });
             all.add("board " + window.board().scene());
             return all;
         });
     }
 
-    private PlaybackChart chart() {
-        return Parts.of(window.frame(), PlaybackChart.class).get(0);
+    /** Where a line is asked for, none is there. */
+    private Optional<PlaybackChart> chart() {
+        return Parts.of(window.frame(), PlaybackChart.class).stream().findFirst();
     }
 
     private List<String> look(LessonRun run, Stage stage, Step.Ask ask) {
@@ -166,20 +172,29 @@ class LeakWindowTest {
         assertThat(read).as("the question itself").anyMatch(text -> text.contains(question(run, ask)));
         places(run, stage, ask)
                 .forEach(name -> read.stream()
+                        .filter(text -> !namesBothStores(run, text))
                         .filter(text -> Pattern.compile(
                                         "(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])")
                                 .matcher(text)
                                 .find())
                         .forEach(text -> leaks.add("\"" + name + "\" in \"" + text + "\"")));
-        PlaybackChart chart = chart();
-        written(chart, read);
+        chart().ifPresent(chart -> written(chart, read));
         for (String secret : secrets(run, stage, ask)) {
             read.stream()
                     .filter(text -> text.contains(secret))
                     .forEach(text -> leaks.add("\"" + secret + "\" in \"" + text + "\""));
         }
-        exports(run, stage, chart).ifPresent(leaks::add);
+        // What is asked about is all there, and asked for.
+        if (!window.session().state().looksBack()) {
+            chart().flatMap(chart -> exports(run, stage, chart)).ifPresent(leaks::add);
+        }
         return leaks;
+    }
+
+    /** What is said of one as of the other tells nothing of where a seed lands. */
+    private static boolean namesBothStores(LessonRun run, String text) {
+        return Stream.of(Side.values())
+                .allMatch(side -> text.contains(run.words().place(new Store(side))));
     }
 
     private String question(LessonRun run, Step.Ask ask) {

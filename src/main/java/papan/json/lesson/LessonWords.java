@@ -88,10 +88,11 @@ final class LessonWords {
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */
     private static void playsSomething(Fields in) {
-        boolean some = in.at(StepShapes.PLAY.field("moves")) instanceof JsonArray moves
+        RecordShape<Step.Play> play = ALL.fields(Step.Play.class);
+        boolean some = in.at(play.field("moves")) instanceof JsonArray moves
                 ? !moves.values().isEmpty()
                 : in.has("moves");
-        if (!some && !in.get(StepShapes.PLAY.<Boolean>field("continues"))) {
+        if (!some && !in.get(play.<Boolean>field("continues"))) {
             in.error("E508", "This step plays nothing.", "Write \"moves\": [\"S1\"], or \"continue\": true.");
         }
     }

@@ -16,7 +16,6 @@ import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Condition;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;
-import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 
 /** Checks that questions can be asked as they are written, and that some question checks each goal of the lesson. */
@@ -85,7 +84,7 @@ final class AskingCheck {
         if (!form.isScored() && ask.asking().attempts() > 0) {
             pointless(path + ".attempts", "Nothing is right or wrong here, so no attempt is the last one.");
         }
-        if (ask.asking().looksBack() && !isWritten(ask.question())) {
+        if (ask.asking().looksBack() && !isWritten(kind)) {
             pointless(path + ".looksBack", "The answer is read off the question’s own board.");
         }
         boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL) && !kind.isOrdered();
@@ -95,11 +94,8 @@ final class AskingCheck {
     }
 
     /** Whether its answers are the author's, whatever stands on the board. */
-    private static boolean isWritten(Question question) {
-        return question instanceof Question.Choice
-                || question instanceof Question.Explain
-                || question instanceof Question.Similar
-                || question instanceof Question.Tally;
+    private static boolean isWritten(QuestionKind kind) {
+        return kind.isShuffled() || !kind.form().isScored();
     }
 
     private void pointless(String path, String message) {

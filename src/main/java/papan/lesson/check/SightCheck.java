@@ -3,6 +3,7 @@ package papan.lesson.check;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.regex.Pattern;
+import papan.lesson.kind.QuestionKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
@@ -65,10 +66,16 @@ final class SightCheck {
         LessonState state = LessonState.of(run, stage.index());
         Step step = stage.step();
         Map<Sight, Boolean> seen = new EnumMap<>(Sight.class);
-        seen.put(Sight.CHART, state.about().step().asShowChart().isPresent() || run.sheet(stage).isPresent());
+        seen.put(Sight.CHART, state.about().step().asShowChart().isPresent() || draws(stage));
         seen.put(Sight.PICTURE, step.asShow().flatMap(Step.Show::picture).isPresent());
         seen.put(Sight.CARD, !step.asks() && state.isRevealed(Panel.RULE));
         return seen;
+    }
+
+    private static boolean draws(Stage stage) {
+        return stage.asked()
+                .flatMap(ask -> QuestionKinds.of(ask.question()).drawn())
+                .isPresent();
     }
 
     private void text(String path, String text, Map<Sight, Boolean> seen) {

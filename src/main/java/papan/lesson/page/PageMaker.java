@@ -486,7 +486,7 @@ final class PageMaker {
                 run.sheet(stage)));
         // On paper the chart stands right above.
         Optional.of(state.about())
-                .filter(about -> now && about != stage && (run.sheet(about).isEmpty() || state.at(about.index()).drawn().isPresent()))
+                .filter(about -> now && state.looksBack() && (run.sheet(about).isEmpty() || state.at(about.index()).drawn().isPresent()))
                 .flatMap(this::charted)
                 .ifPresent(blocks::add);
         boolean counted = form == AnswerForm.TALLY;
@@ -515,7 +515,7 @@ final class PageMaker {
     /** What a rule decided last in the try that is asked about; of a game that would be anything. */
     private Optional<BoardEvent> decidedBefore() {
         return Optional.of(state.about())
-                .filter(about -> about != stage && about.step().leadsToQuestions())
+                .filter(about -> state.looksBack() && about.step().leadsToQuestions())
                 .flatMap(about -> state.board().latestDecision(state.board().size()));
     }
 

@@ -160,10 +160,15 @@ public final class LessonState {
                 .orElseGet(this::stage);
     }
 
+    /** Whether the question is about a step before it, which stays in sight. */
+    public boolean looksBack() {
+        return about().index() != index();
+    }
+
     /** What is played on the board: the step's own moves, or those of the try or game that is asked about or drawn. */
     public Timeline board() {
         return Optional.of(about())
-                .filter(about -> about != stage())
+                .filter(about -> looksBack())
                 .flatMap(about -> at(about.index()).trial())
                 .or(this::charted)
                 .map(Trial::timeline)

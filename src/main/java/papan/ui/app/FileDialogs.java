@@ -51,6 +51,7 @@ final class FileDialogs {
         private final String dialog;
         private final String saved;
         private final String failed;
+        @SuppressWarnings("ImmutableEnumChecker") // made by List.of
         private final List<String> ends;
 
         /**
@@ -193,6 +194,7 @@ final class FileDialogs {
 
     /** A chooser that replaces no file unasked. */
     private final class Asking extends JFileChooser {
+        @SuppressWarnings("ImmutableEnumChecker") // made by List.of
         private final List<String> ends;
 
         Asking(List<String> ends) {

@@ -132,7 +132,7 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
     }
 
     private static double halfWidth(Layout layout, Kit kit) {
-        return (layout.houses() - 1) / 2.0 + STORE_STEP + TIP + (prow(kit));
+        return (layout.houses() - 1) / 2.0 + STORE_STEP + TIP + prow(kit);
     }
 
     /** Only the boat's wood itself reaches further; heads are put to the ends of the wood. */

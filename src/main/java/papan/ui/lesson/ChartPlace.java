@@ -102,6 +102,7 @@ final class ChartPlace extends JPanel {
                     showWaiting();
                     waiting.setText(words.text(Background.FAILED));
                 });
+        showWaiting();
     }
 
     private void stopOrPlay() {

@@ -142,7 +142,7 @@ final class LearnLayout extends Arrangement {
                 rule(edge, under, main, bottom);
             }
         }
-        if (chartFirst) {
+        if (chartFirst && parts.board().isVisible()) {
             parts.board().setBounds(left, low, side, boardHeight(side));
             low += boardHeight(side) + Px.of(APART);
         }

@@ -98,7 +98,10 @@ public final class PageView {
         picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
         Optional<ComparedBoards> shown = session.compared();
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
-        board.view().setVisible(!sideBySide && looked.map(Step.Show::showsBoard).orElse(true));
+        // A chart of many rounds is of no board.
+        boolean rounds = !session.isFinished()
+                && session.lesson().manyRounds(session.state().about()).isPresent();
+        board.view().setVisible(!sideBySide && !rounds && looked.map(Step.Show::showsBoard).orElse(true));
         boards.setVisible(sideBySide);
         Language language = words.language();
         comparison.ifPresent(side -> side.setLarge(session.isWatched()));

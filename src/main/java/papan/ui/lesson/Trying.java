@@ -118,7 +118,7 @@ final class Trying {
         LessonRun run = session.lesson();
         thinking.begin(
                 stop -> LessonState.resumed(
-                        run, kept, run.thinking(of -> of == stage && !stop.getAsBoolean())),
+                        run, kept, run.thinking(of -> of.index() == stage.index() && !stop.getAsBoolean())),
                 again -> {
                     session.resumed(again);
                     show();

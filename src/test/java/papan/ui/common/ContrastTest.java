@@ -172,7 +172,7 @@ final class ContrastTest {
 
     @Test
     void noBoardNorChartHasAColourOfItsOwn() throws IOException {
-        try (Stream<Path> sources = Stream.of("board", "chart")
+        try (Stream<Path> sources = Stream.of("board", "chart", "plot")
                 .map(part -> Path.of("src/main/java/papan/ui", part))
                 .flatMap(ContrastTest::filesIn)) {
             List<Path> all = sources.toList();
