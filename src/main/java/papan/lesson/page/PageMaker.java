@@ -277,9 +277,7 @@ final class PageMaker {
         Optional<String> happened =
                 onTheWay ? Optional.of(words.format(timeline.caption(cursor - 1))) : Optional.empty();
         int told = own ? stage.start() : cursor;
-        happened
-                .or(this::unplayed)
-                .or(() -> asks ? telling.opening(stage) : run.sentence(stage, told, words))
+        happened.or(() -> asks ? telling.opening(stage) : run.sentence(stage, told, words))
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!asks) {
@@ -295,7 +293,7 @@ final class PageMaker {
         if (first || (asks && stage.end() == stage.start())) {
             if (shown || first) {
                 Timeline seen = state.board();
-                int cursor = asks ? seen.size() : stage.start();
+                int cursor = asks || state.charted().isPresent() ? seen.size() : stage.start();
                 blocks.add(board(seen.positionAt(cursor), marks(stage.start()), !first));
             }
         }
@@ -637,6 +635,9 @@ final class PageMaker {
             return (now ? run.knownRounds(of) : run.rounds(of))
                     .map(chart -> new Block.Charted(state.withTally(chart), 0, asked));
         }
+        if (run.game(of).isPresent() && state.charted().isEmpty()) {
+            return Optional.empty();
+        }
         Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
         int seen = state.charted().isPresent() ? played.size() : of.end();
         return Optional.of(new Block.Charted(
@@ -674,9 +675,7 @@ final class PageMaker {
         }
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
-        if (!now) {
-            unplayed().ifPresent(told -> blocks.add(new Block.Told(List.of(told))));
-        }
+        unplayed().ifPresent(told -> blocks.add(new Block.Said(told)));
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {
