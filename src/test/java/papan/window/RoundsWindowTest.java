@@ -74,7 +74,7 @@ class RoundsWindowTest {
         });
         window.until("the rounds of the next step", this::showsRounds);
         window.until("all three boards", () -> chart().chart().entries().size() == 3);
-        show("what-changed");
+        show("enough");
         assertThat(window.ask(this::showsRounds)).isFalse();
     }
 

@@ -184,7 +184,8 @@ public final class AudienceWindow extends SpeakingFrame {
         screen = other.orElseGet(() -> screens.holding(presenters.getBounds()));
         setBounds(screen);
         content.setCursor(none);
-        setAutoRequestFocus(other.isEmpty());
+        // On a screen of its own it takes no keys: they are the presenter's.
+        setFocusableWindowState(other.isEmpty());
         setVisible(true);
         if (other.isPresent()) {
             presenters.toFront();

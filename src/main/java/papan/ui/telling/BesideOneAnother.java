@@ -109,13 +109,16 @@ public final class BesideOneAnother extends TextColumn {
     /** The widest columns of which all are seen at once, however many stand in a row; empty if they never are. */
     private Optional<Grid> widest(int width) {
         Optional<Grid> best = Optional.empty();
-        if (across > 0) {
-            best = widest(grid(width, across), Px.of(smallest));
-        }
-        for (int next = 1; next <= columns.size() && (across == 0 || best.isEmpty()); next++) {
+        for (int next = 1; next <= columns.size(); next++) {
             Optional<Grid> before = best;
             int wider = before.map(grid -> grid.wide() + 1).orElse(Px.of(smallest));
             best = widest(grid(width, next), wider).or(() -> before);
+        }
+        if (across > 0) {
+            // Where they stand they stay, unless they would be clearly wider elsewhere.
+            Optional<Grid> found = best;
+            int enough = found.map(grid -> grid.wide() * 7 / 8).orElse(Px.of(smallest));
+            best = widest(grid(width, across), enough).or(() -> found);
         }
         across = staying ? best.map(Grid::across).orElse(0) : 0;
         return best;
