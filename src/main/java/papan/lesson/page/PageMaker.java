@@ -277,8 +277,7 @@ final class PageMaker {
         Optional<String> happened =
                 onTheWay ? Optional.of(words.format(timeline.caption(cursor - 1))) : Optional.empty();
         int told = own ? stage.start() : cursor;
-        happened.or(this::unplayed)
-                .or(() -> asks ? telling.opening(stage) : run.sentence(stage, told, words))
+        happened.or(() -> asks ? telling.opening(stage) : run.sentence(stage, told, words))
                 .filter(sentence -> !sentence.isEmpty())
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!asks) {
@@ -294,7 +293,7 @@ final class PageMaker {
         if (first || (asks && stage.end() == stage.start())) {
             if (shown || first) {
                 Timeline seen = state.board();
-                int cursor = asks ? seen.size() : stage.start();
+                int cursor = asks || state.charted().isPresent() ? seen.size() : stage.start();
                 blocks.add(board(seen.positionAt(cursor), marks(stage.start()), !first));
             }
         }
@@ -485,10 +484,7 @@ final class PageMaker {
                 run.sheet(stage)));
         // On paper the chart stands right above.
         Optional.of(state.about())
-                .filter(about -> now
-                        && state.looksBack()
-                        && (run.sheet(about).isEmpty()
-                                || state.at(about.index()).drawn().isPresent()))
+                .filter(about -> now && state.looksBack() && (run.sheet(about).isEmpty() || state.at(about.index()).drawn().isPresent()))
                 .flatMap(this::charted)
                 .ifPresent(blocks::add);
         boolean counted = form == AnswerForm.TALLY;
@@ -598,7 +594,8 @@ final class PageMaker {
                 refused,
                 trial.step().aims().stream()
                         .map(aim -> new Block.Tried.Aim(
-                                run.text(aim.text()), (now ? trial.reached(latest) : trial.reached()).contains(aim)))
+                                run.text(aim.text()),
+                                (now ? trial.reached(latest) : trial.reached()).contains(aim)))
                         .toList()));
         trial.advice()
                 .map(advice -> AdviceText.of(advice, words))
@@ -622,7 +619,8 @@ final class PageMaker {
             return words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)));
         }
         return trial.answering(latest)
-                .map(lifted -> words.text("game.plays", Map.of("player", lifted.player(), "house", lifted.at())))
+                .map(lifted -> words.text(
+                        "game.plays", Map.of("player", lifted.player(), "house", lifted.at())))
                 .orElse("");
     }
 
@@ -637,10 +635,13 @@ final class PageMaker {
             return (now ? run.knownRounds(of) : run.rounds(of))
                     .map(chart -> new Block.Charted(state.withTally(chart), 0, asked));
         }
+        if (run.game(of).isPresent() && state.charted().isEmpty()) {
+            return Optional.empty();
+        }
         Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
         int seen = state.charted().isPresent() ? played.size() : of.end();
-        return Optional.of(
-                new Block.Charted(Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
+        return Optional.of(new Block.Charted(
+                Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
     }
 
     /** What is said instead of a chart of the learner's own game where none was played. */
@@ -653,8 +654,8 @@ final class PageMaker {
         boolean counted = state.isTallied();
         if (now && counted) {
             // Where a chart is drawn its sentences are only heard; this one is about those who look at it.
-            blocks.add(
-                    new Block.Answer(new ChartText(words).sentence(shown.chart().last(), 0), List.of()));
+            blocks.add(new Block.Answer(
+                    new ChartText(words).sentence(shown.chart().last(), 0), List.of()));
         } else if (!now && !counted && step.tally().isPresent()) {
             blocks.add(new Block.Told(List.of(words.text("rounds.paper"))));
         }
@@ -674,9 +675,7 @@ final class PageMaker {
         }
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
-        if (!now) {
-            unplayed().ifPresent(told -> blocks.add(new Block.Told(List.of(told))));
-        }
+        unplayed().ifPresent(told -> blocks.add(new Block.Said(told)));
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {
