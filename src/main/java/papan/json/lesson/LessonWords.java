@@ -88,7 +88,7 @@ final class LessonWords {
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */
     private static void playsSomething(Fields in) {
-        RecordShape<Step.Play> play = ALL.fields(Step.Play.class);
+        RecordShape<? extends Step> play = ALL.kind(Step.class, "play");
         boolean some = in.at(play.field("moves")) instanceof JsonArray moves
                 ? !moves.values().isEmpty()
                 : in.has("moves");
