@@ -57,7 +57,7 @@ class LanguageWindowTest {
     }
 
     private void choose(Language language) {
-        window.hands().toggleButton("language").click();
+        window.click("language");
         window.hands().menuItem("language." + language.tag()).click();
         window.run(() -> {});
     }

@@ -157,15 +157,15 @@ class LearnWindowTest {
     void theMouseStepsAndDrags() {
         play();
         int start = cursor();
-        window.hands().button("forward").click();
+        window.click("forward");
         window.crank(500);
         assertThat(cursor()).isEqualTo(start + 1);
-        window.hands().button("back").click();
+        window.click("back");
         assertThat(cursor()).isEqualTo(start);
-        window.hands().toggleButton("grain.lap").click();
+        window.click("grain.lap");
         assertThat(window.ask(() -> window.playback().grain())).isEqualTo(Grain.LAP);
-        window.hands().button("last").click();
-        window.hands().button("last").click();
+        window.click("last");
+        window.click("last");
         assertThat(cursor()).isEqualTo(window.ask(() -> window.playback().limit()));
     }
 
@@ -197,7 +197,7 @@ class LearnWindowTest {
         assertThat(window.ask(
                         () -> window.session().attempt().verdict().orElseThrow().correct()))
                 .isTrue();
-        window.hands().button("next-step").click();
+        window.click("next-step");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(1);
     }
 
@@ -297,12 +297,12 @@ class LearnWindowTest {
     @Test
     void themeZoomSpeedAndGrainAreRememberedWhenTheWindowOpensAgain() throws Exception {
         play();
-        window.hands().toggleButton("settings").click();
+        window.click("settings");
         window.hands().menuItem("theme.dark").click();
         assertThat(window.ask(() -> Paints.colour("Papan.background").getRed())).isLessThan(64);
         window.press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
         assertThat(window.ask(UIScale::getZoomFactor)).isEqualTo(1.1f);
-        window.hands().toggleButton("grain.turn").click();
+        window.click("grain.turn");
         window.run(() -> window.playback().setSpeed(2));
         window.leave();
 
@@ -331,14 +331,14 @@ class LearnWindowTest {
         assertThat(window.hands().button("open.relay").text())
                 .as("the next of the course")
                 .startsWith("How long can one turn last?");
-        window.hands().button("end.again").click();
+        window.click("end.again");
         assertThat(window.ask(() -> window.session().index())).isZero();
     }
 
     @Test
     void anotherLessonIsChosenFromTheList() {
-        window.hands().button("lessons").click();
-        window.hands().button("open.relay").click();
+        window.click("lessons");
+        window.click("open.relay");
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("relay");
         assertThat(window.ask(window.frame()::getTitle)).contains("How long can one turn last?");
     }

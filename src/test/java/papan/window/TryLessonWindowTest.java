@@ -90,18 +90,18 @@ class TryLessonWindowTest {
         assertThat(trial().moves()).hasSize(1);
         window.playOut();
         assertThat(window.ask(() -> window.playback().atLimit())).isTrue();
-        window.hands().button("try.undo").click();
+        window.click("try.undo");
         assertThat(trial().moves()).isEmpty();
         window.clickPlace("S3");
         window.playOut();
         assertThat(trial().outcome()).isEqualTo(Trial.Outcome.OVER);
-        window.hands().button("try.restart").click();
+        window.click("try.restart");
         assertThat(trial().moves()).isEmpty();
-        window.hands().button("reveal").click();
+        window.click("reveal");
         window.until("a way is found", () -> !window.session().isThinking());
         window.playOut();
         assertThat(trial().outcome()).isEqualTo(Trial.Outcome.REACHED);
-        window.hands().button("next-step").click();
+        window.click("next-step");
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
     }
 

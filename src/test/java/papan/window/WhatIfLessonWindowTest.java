@@ -46,7 +46,8 @@ class WhatIfLessonWindowTest {
     void aWrongAnswerIsPlayedOnABoardThatIsMarkedAndLeadsBack() {
         assertThat(window.isShowing("what-if")).isFalse();
         window.run(() -> window.session().answer("N3"));
-        window.hands().button("what-if").requireText("Show what would happen").click();
+        window.hands().button("what-if").requireText("Show what would happen");
+        window.click("what-if");
 
         assertThat(window.hands().textBox("what-if.band").text()).startsWith("What if S3 had 8 seeds?");
         assertThat(seedsOfS3()).isEqualTo(8);
@@ -55,7 +56,8 @@ class WhatIfLessonWindowTest {
         assertThat(window.ask(() -> window.playback().position().seedsIn(new House(Side.NORTH, 3))))
                 .isEqualTo(8);
 
-        window.hands().button("what-if").requireText("Back to the question").click();
+        window.hands().button("what-if").requireText("Back to the question");
+        window.click("what-if");
         assertThat(seedsOfS3()).isEqualTo(7);
         assertThat(window.ask(() -> window.session().supposed())).isEmpty();
         assertThat(window.isShowing("what-if.band")).isFalse();
@@ -64,7 +66,7 @@ class WhatIfLessonWindowTest {
     @Test
     void tryingAgainPutsTheLessonsBoardBackAndLocksIt() {
         window.run(() -> window.session().answer("N3"));
-        window.hands().button("what-if").click();
+        window.click("what-if");
         window.run(() -> window.session().tryAgain());
 
         assertThat(seedsOfS3()).isEqualTo(7);
