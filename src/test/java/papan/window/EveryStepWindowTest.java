@@ -191,9 +191,17 @@ class EveryStepWindowTest {
             Stage seen = window.session().isFinished()
                     ? stage
                     : window.session().state().about();
-            board(content, seen, places).ifPresent(fault -> faults.add(name + ": " + fault));
+            if (!isUnplayed(seen)) {
+                board(content, seen, places).ifPresent(fault -> faults.add(name + ": " + fault));
+            }
             picture(content, name);
         });
+    }
+
+    /** Whether a step would show the chart of a game that nobody has played here. */
+    private boolean isUnplayed(Stage stage) {
+        return stage.step().asShowChart().isPresent()
+                && window.session().lesson().game(stage).isPresent();
     }
 
     private static Optional<String> board(JComponent content, Stage stage, Set<Rectangle> places) {

@@ -29,8 +29,8 @@ import papan.ui.app.Options;
 import papan.ui.lesson.LearnSession;
 
 /** On the page of a lesson the board and each kind of button have one place. */
-@Windowed(painted = false)
 @Slow
+@Windowed(painted = false)
 class LessonPageWindowTest {
     private static final List<Integer> ZOOMS = List.of(150, 200, 300);
     /** Of each kind only one can be seen at a time; the large button is none of them. */

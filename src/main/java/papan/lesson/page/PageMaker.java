@@ -484,7 +484,10 @@ final class PageMaker {
                 run.sheet(stage)));
         // On paper the chart stands right above.
         Optional.of(state.about())
-                .filter(about -> now && state.looksBack() && (run.sheet(about).isEmpty() || state.at(about.index()).drawn().isPresent()))
+                .filter(about -> now
+                        && state.looksBack()
+                        && (run.sheet(about).isEmpty()
+                                || state.at(about.index()).drawn().isPresent()))
                 .flatMap(this::charted)
                 .ifPresent(blocks::add);
         boolean counted = form == AnswerForm.TALLY;
@@ -594,8 +597,7 @@ final class PageMaker {
                 refused,
                 trial.step().aims().stream()
                         .map(aim -> new Block.Tried.Aim(
-                                run.text(aim.text()),
-                                (now ? trial.reached(latest) : trial.reached()).contains(aim)))
+                                run.text(aim.text()), (now ? trial.reached(latest) : trial.reached()).contains(aim)))
                         .toList()));
         trial.advice()
                 .map(advice -> AdviceText.of(advice, words))
@@ -619,8 +621,7 @@ final class PageMaker {
             return words.text("game.new", Map.of("rule", new Reasoning(words, run.rules(stage)).title(ruled)));
         }
         return trial.answering(latest)
-                .map(lifted -> words.text(
-                        "game.plays", Map.of("player", lifted.player(), "house", lifted.at())))
+                .map(lifted -> words.text("game.plays", Map.of("player", lifted.player(), "house", lifted.at())))
                 .orElse("");
     }
 
@@ -640,8 +641,8 @@ final class PageMaker {
         }
         Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
         int seen = state.charted().isPresent() ? played.size() : of.end();
-        return Optional.of(new Block.Charted(
-                Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
+        return Optional.of(
+                new Block.Charted(Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
     }
 
     /** What is said instead of a chart of the learner's own game where none was played. */
@@ -654,8 +655,8 @@ final class PageMaker {
         boolean counted = state.isTallied();
         if (now && counted) {
             // Where a chart is drawn its sentences are only heard; this one is about those who look at it.
-            blocks.add(new Block.Answer(
-                    new ChartText(words).sentence(shown.chart().last(), 0), List.of()));
+            blocks.add(
+                    new Block.Answer(new ChartText(words).sentence(shown.chart().last(), 0), List.of()));
         } else if (!now && !counted && step.tally().isPresent()) {
             blocks.add(new Block.Told(List.of(words.text("rounds.paper"))));
         }

@@ -65,6 +65,11 @@ public final class TextCheck implements TextReader {
         text(path, text, Set.of(), Optional.empty());
     }
 
+    @Override
+    public void label(String path, String text) {
+        plain(path, text);
+    }
+
     private void text(String path, String text, Set<String> names, Optional<String> event) {
         Set<String> used;
         try {

@@ -26,12 +26,15 @@ public interface TextReader {
         plain(path, text);
     }
 
+    /** Reads what stands beside a place of the board, which is no sentence. */
+    default void label(String path, String text) {}
+
     /** Reads what a source says. */
     default void cited(String path, String text) {
         plain(path, text);
     }
 
-    /** Reads what a part of a lesson says; what stands beside a place of the board is no sentence. */
+    /** Reads what a part of a lesson says. */
     default void all(Object part, String where) {
         RecordTexts.read(part, where, (path, of, text) -> {
             if (of instanceof Say say) {
@@ -41,7 +44,9 @@ public interface TextReader {
                 cited(path, text);
             } else if (of instanceof Question.Option option && !option.correct() && path.endsWith(".text")) {
                 offered(path, text);
-            } else if (!(of instanceof Highlight)) {
+            } else if (of instanceof Highlight) {
+                label(path, text);
+            } else {
                 plain(path, text);
             }
         });

@@ -193,8 +193,9 @@ final class GameStepTest {
                         .sentence())
                 .toList();
         assertThat(told).last().asString().startsWith("Your turn.");
-        assertThat(told.subList(0, told.size() - 1)).allMatch(
-                text -> text.isEmpty() || text.startsWith("New: ") || text.matches("Big Sister plays N[1-7]\\."));
+        assertThat(told.subList(0, told.size() - 1))
+                .allMatch(text ->
+                        text.isEmpty() || text.startsWith("New: ") || text.matches("Big Sister plays N[1-7]\\."));
         assertThat(told).as("the other side says what it plays").anyMatch(text -> text.startsWith("Big Sister plays"));
         assertThat(told)
                 .filteredOn(text -> text.startsWith("New: "))
@@ -204,14 +205,13 @@ final class GameStepTest {
 
     @Test
     void aGoalIsTickedWhenItIsSeenToHappen() {
-        String goals =
-                """
+        String goals = """
                 { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister', 'goals': [
                   { 'text': 'Finish.', 'when': { 'roundOver': true } },
                   { 'text': 'Sow into your store.', 'when': { 'event': 'sow', 'store': 'south' } },
                   { 'text': 'Lose nothing.', 'when': { 'not': { 'event': 'capture', 'by': 'north' } } }] }""";
-        LessonState over = played(LessonState.of(LessonRun.of(
-                LessonText.read(LessonText.around(goals)), RuleBooks.shipped())));
+        LessonState over =
+                played(LessonState.of(LessonRun.of(LessonText.read(LessonText.around(goals)), RuleBooks.shipped())));
         List<BoardEvent> events = trial(over).timeline().events();
         for (int cursor = 0; cursor <= events.size(); cursor++) {
             boolean whole = cursor == events.size();
@@ -234,8 +234,8 @@ final class GameStepTest {
     @EnumSource(Language.class)
     void whoPlaysIsYouAndWhoAnswersHasItsName(Language language) {
         LessonState over = played(begun("big-sister"));
-        CaptionText words =
-                over.told(new CaptionText(over.run().lesson().wording(language, over.run().rules(over.stage()))));
+        CaptionText words = over.told(
+                new CaptionText(over.run().lesson().wording(language, over.run().rules(over.stage()))));
         String rival = words.text("rival.big-sister");
         assertThat(words.player(Side.NORTH)).isEqualTo(rival);
         List<String> told = new ArrayList<>();
@@ -247,7 +247,9 @@ final class GameStepTest {
                 told.addAll(reasoning.whyNot(ruled));
             }
         }
-        trial(begun("big-sister")).refuse(new Move(House.parseHouse("S7").orElseThrow())).ifPresent(why -> told.add(words.format(Refusals.caption(why))));
+        trial(begun("big-sister"))
+                .refuse(new Move(House.parseHouse("S7").orElseThrow()))
+                .ifPresent(why -> told.add(words.format(Refusals.caption(why))));
         assertThat(told).hasSizeGreaterThan(20).noneMatch(text -> text.matches(".*\\b(Aina|Ben|du?s)\\b.*"));
         assertThat(told).anyMatch(text -> text.contains(rival));
         assertThat(told).allMatch(text -> !Character.isLowerCase(text.charAt(0)) && !text.matches(".*[.!?] \\p{Ll}.*"));
@@ -267,7 +269,8 @@ final class GameStepTest {
         assertThat(trial(waiting).stops()).isNotEmpty();
         String flowing = game("big-sister").replace("'goals'", "'stops': false, 'goals'");
         LessonState state = played(LessonState.of(LessonRun.of(
-                LessonText.read(LessonText.around(flowing.replaceAll("'ticks': 'G.',?", "").replaceAll(",\\s*}", " }"))),
+                LessonText.read(LessonText.around(
+                        flowing.replaceAll("'ticks': 'G.',?", "").replaceAll(",\\s*}", " }"))),
                 RuleBooks.shipped())));
         assertThat(trial(state).stops()).isEmpty();
         int end = trial(state).timeline().size();
@@ -281,8 +284,7 @@ final class GameStepTest {
 
     @Test
     void aChartRightAfterAGameIsOfTheGameThatWasPlayed() {
-        String steps =
-                """
+        String steps = """
                 { 'id': 'g', 'kind': 'game', 'position': 'few', 'opponent': 'big-sister' },
                 { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your line.' },
                 { 'id': 'q', 'kind': 'ask',
@@ -290,8 +292,8 @@ final class GameStepTest {
         assertThat(LessonText.problems(LessonText.around(steps)))
                 .extracting(problem -> problem.code())
                 .doesNotContain("W905");
-        LessonState begun = LessonState.of(
-                LessonRun.of(LessonText.read(LessonText.around(steps)), RuleBooks.shipped()));
+        LessonState begun =
+                LessonState.of(LessonRun.of(LessonText.read(LessonText.around(steps)), RuleBooks.shipped()));
         LessonState over = played(begun);
         List<BoardEvent> game = trial(over).timeline().events();
         LessonState chart = over.after(ON);
@@ -299,7 +301,10 @@ final class GameStepTest {
         Page page = Page.of(chart, game.size(), chart.run().words());
         assertThat(page.find(Block.Charted.class).orElseThrow().cursor()).isEqualTo(game.size());
         assertThat(page.find(Block.Said.class).orElseThrow().text()).isEqualTo("Your line.");
-        assertThat(Page.of(chart, 1, chart.run().words()).find(Block.Said.class).orElseThrow().text())
+        assertThat(Page.of(chart, 1, chart.run().words())
+                        .find(Block.Said.class)
+                        .orElseThrow()
+                        .text())
                 .as("on the way")
                 .isEqualTo(chart.run().words().format(chart.board().caption(0)));
         assertThat(chart.after(ON).board().events()).as("asked about").isEqualTo(game);
@@ -316,8 +321,7 @@ final class GameStepTest {
 
     @Test
     void theCheckPlaysAWholeRoundFromTheUsualStart() {
-        String start =
-                """
+        String start = """
                 { 'id': 'g', 'kind': 'game', 'position': 'start', 'goals': [
                   { 'text': 'Finish.', 'when': { 'roundOver': true } } ] },
                 { 'id': 'h', 'kind': 'game', 'position': 'start', 'opponent': 'big-sister', 'goals': [
