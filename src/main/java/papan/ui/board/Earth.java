@@ -29,8 +29,8 @@ final class Earth {
                     * Math.pow(Math.cos(around), 2)
                     * (0.05 * Math.sin(3 * around + 1) + 0.035 * Math.sin(7 * around));
             // A power of cosine and sine below one makes the round nearly a rectangle.
-            double x = cx + Math.copySign(Math.pow(Math.abs(Math.cos(around)), 0.3), Math.cos(around)) * (w - p * 0.08);
-            double y = cy + Math.copySign(Math.pow(Math.abs(Math.sin(around)), 0.3), Math.sin(around)) * h;
+            double x = cx + Math.copySign(Math.pow(Math.abs(Math.cos(around)), 0.45), Math.cos(around)) * w;
+            double y = cy + Math.copySign(Math.pow(Math.abs(Math.sin(around)), 0.45), Math.sin(around)) * h;
             x += wobble * Math.cos(around);
             y += wobble * Math.sin(around);
             if (k == 0) {

@@ -79,7 +79,7 @@ final class WoodBoard {
         double w = b.getWidth() / 2 - inset * p;
         double h = b.getHeight() / 2 - inset * p;
         return switch (geometry.viewpoint().kit().board()) {
-            case BLOCK -> new RoundRectangle2D.Double(cx - w, cy - h, 2 * w, 2 * h, p * 0.3, p * 0.3);
+            case BLOCK -> new RoundRectangle2D.Double(cx - w, cy - h, 2 * w, 2 * h, p * 3.2, p * 2.5);
             case GROUND -> Earth.patch(cx, cy, w, h, p);
             case BOAT -> ended(cx, cy, w, h, Math.min(w * 0.98, p * 1.9), 0.34, 0.14, 0.42);
             case CARVED, DRAGON -> ended(cx, cy, w, h, Math.min(w * 0.98, p * 1.42), 0.42, 0, 0.60);

@@ -12,6 +12,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -21,6 +22,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.event.SowingEvent;
 import papan.model.Direction;
@@ -30,6 +32,7 @@ import papan.model.Place;
 import papan.model.Side;
 import papan.model.Store;
 import papan.replay.Timeline;
+import papan.rules.Kit;
 import papan.ui.board.BoardLooks.Writing;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
@@ -136,6 +139,20 @@ class BoardLooksTest {
                     .endsWith("You’re looking from North’s side.");
             assertThat(view.componentOf(S3).getAccessibleContext().getAccessibleName())
                     .isEqualTo(name);
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kit.Board.class)
+    void everyKindOfBoardLeavesItsCornersToTheButtons(Kit.Board board) throws Exception {
+        onEdt(() -> {
+            BoardView view = view(7);
+            Kit kit = new Kit(board, Kit.Seed.COWRIE, Optional.empty());
+            view.setViewpoint(new Viewpoint(Side.SOUTH, Direction.CLOCKWISE, true, kit));
+            view.doLayout();
+            assertThat(List.of("board-labels", "board-words", "board-turn"))
+                    .allSatisfy(
+                            name -> assertThat(named(view, name).isVisible()).isTrue());
         });
     }
 
