@@ -84,7 +84,10 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
             @Override
             public LessonState ask(Step.Ask step) {
                 LessonRun run = learner.memory.run();
-                return learner.answered(state, given.orElseGet(() -> List.of(run.rightAnswer(state.stage()))));
+                return learner.answered(
+                        state,
+                        given.orElseGet(
+                                () -> List.of(run.rightAnswer(state.stage()).written())));
             }
 
             @Override

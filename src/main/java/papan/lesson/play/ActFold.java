@@ -139,7 +139,8 @@ final class ActFold implements Act.Visitor<LessonState> {
     public LessonState gaveUp() {
         LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
-            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
+            Verdict right = workings.judge(
+                    state.stage(), workings.rightAnswer(state.stage()).written());
             return told.put(state.here().judged(Optional.of(right), true));
         }
         return state.trial()
