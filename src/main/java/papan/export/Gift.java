@@ -77,7 +77,7 @@ public final class Gift {
         }
 
         @Override
-        public Runnable letTry(Step.Try step) {
+        public Runnable letTry(Step.Trying step) {
             return () -> comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
         }
 

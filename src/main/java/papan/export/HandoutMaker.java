@@ -72,13 +72,11 @@ record HandoutMaker(LessonRun run, CaptionText words) {
         }
 
         @Override
-        public List<String> letTry(Step.Try step) {
-            if (step.isGame()) {
-                return List.of();
-            }
-            if (step.isDrill()) {
-                return rungs(step);
-            }
+        public List<String> letTry(Step.Trying step) {
+            return step.byKind(one -> way(), game -> List.of(), HandoutMaker.this::rungs);
+        }
+
+        private List<String> way() {
             String way = state.after(new Act.GaveUp()).here().moves().stream()
                     .map(Move::toString)
                     .collect(Collectors.joining(words.text("list.comma")));
@@ -99,7 +97,7 @@ record HandoutMaker(LessonRun run, CaptionText words) {
     }
 
     /** For each board of a drill the houses that can be chosen first. */
-    private List<String> rungs(Step.Try drill) {
+    private List<String> rungs(Step.Drill drill) {
         List<String> lines = new ArrayList<>();
         for (Rung rung : drill.rungs()) {
             List<House> firsts = rung.firsts().stream().map(Move::from).toList();

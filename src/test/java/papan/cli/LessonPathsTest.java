@@ -210,7 +210,7 @@ final class LessonPathsTest {
                 if (went) {
                     visited.add(id(state));
                     // A walk makes the moves of a try that comes twice twice.
-                    repeats |= state.stage().step() instanceof Step.Try && !tried.add(id(state));
+                    repeats |= state.stage().step() instanceof Step.Trying && !tried.add(id(state));
                 }
                 repeats |= act instanceof Act.TookBack;
             }
@@ -254,7 +254,7 @@ final class LessonPathsTest {
         }
         // Without a way it is not told that a question came once more, nor what was done in a drill.
         boolean drills = run.lesson().steps().stream()
-                .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
+                .anyMatch(step -> step.asTrying().flatMap(Step.Trying::ladder).isPresent());
         if (drills || before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }

@@ -283,7 +283,7 @@ class FacesWindowTest {
         /** What it has in common with others of its kind. */
         String kind() {
             Step step = stage.step();
-            boolean game = step.asTry().filter(Step.Try::isGame).isPresent();
+            boolean game = step.isPlayedOut();
             String form = step.asks() ? " " + Key.of(stage.form()) : "";
             return (game ? "Game" : step.getClass().getSimpleName()) + form + ", " + name;
         }

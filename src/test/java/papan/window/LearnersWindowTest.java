@@ -543,7 +543,7 @@ class LearnersWindowTest {
         LessonRun run = LessonRun.of(
                 LessonShelf.find("counting-the-ring", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         Stage stage = run.stages().stream()
-                .filter(each -> each.step() instanceof Step.Try)
+                .filter(each -> each.step() instanceof Step.Trying)
                 .findFirst()
                 .orElseThrow();
         String step = stage.step().head().id();

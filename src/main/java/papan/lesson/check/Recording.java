@@ -70,7 +70,7 @@ public final class Recording {
         }
 
         @Override
-        public Map<String, Object> letTry(Step.Try step) {
+        public Map<String, Object> letTry(Step.Trying step) {
             return board();
         }
 

@@ -85,7 +85,7 @@ final class WalkMemory implements Workings {
     /** Nobody who walks gives a try up, but for a board of a drill: the next one comes after it. */
     @Override
     public Trial solved(Stage stage, Trial before) {
-        return before.step().isDrill() ? run.solved(stage, before) : before;
+        return before.step().ladder().isPresent() ? run.solved(stage, before) : before;
     }
 
     /** The shortest moves to the goal of a stage that lets try, as far as some are found. */

@@ -229,7 +229,7 @@ final class PageMaker {
         }
 
         @Override
-        public Runnable letTry(Step.Try step) {
+        public Runnable letTry(Step.Trying step) {
             return () -> {
                 state.trial().ifPresent(PageMaker.this::tried);
                 if (!now) {
@@ -602,7 +602,7 @@ final class PageMaker {
 
     /** How a try stands; while more is still to be shown nobody is to move, and in a game it is said what is new. */
     private String standing(Trial trial) {
-        boolean game = trial.step().isGame();
+        boolean game = trial.step().isPlayedOut();
         Timeline timeline = trial.timeline();
         if (game && !now) {
             return words.text("game.paper");

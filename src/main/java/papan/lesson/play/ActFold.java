@@ -126,7 +126,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState askedForHint() {
-        Optional<Trial> game = state.trial().filter(trial -> trial.step().isGame());
+        Optional<Trial> game = state.trial().filter(trial -> trial.step().isPlayedOut());
         if (game.isPresent()) {
             return state.standing(workings.advised(state.stage(), game.get()));
         }

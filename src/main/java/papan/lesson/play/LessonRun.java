@@ -470,8 +470,8 @@ public final class LessonRun implements Workings {
      * @throws IllegalArgumentException if the stage does not let try
      */
     public Trial begin(Stage stage) {
-        Step.Try step = stage.step()
-                .asTry()
+        Step.Trying step = stage.step()
+                .asTrying()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "stage " + stage.step().head().id() + " does not let try"));
         return Trial.of(step, rules, played.get(stage.index()).after());

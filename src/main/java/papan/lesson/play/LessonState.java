@@ -262,7 +262,7 @@ public final class LessonState {
     /** Whether there is one more hint: in a game one to each move, elsewhere those of the author. */
     public boolean mayAskForHint() {
         Optional<Trial> open = trial().filter(trial -> !trial.isDone());
-        return open.filter(trial -> trial.step().isGame())
+        return open.filter(trial -> trial.step().isPlayedOut())
                 .map(game ->
                         game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
                 .orElseGet(() -> nextHint().isPresent());

@@ -402,8 +402,8 @@ final class Leaks {
     /** The hands that are watched in a stage, or are the only way to what is to be tried in one move. */
     private static Stream<Hand> watched(LessonRun run, Stage stage) {
         if (stage.step()
-                .asTry()
-                .filter(step -> !step.isGame() && !step.isDrill() && step.moves() == 1)
+                .asTrying()
+                .filter(step -> !step.isPlayedOut() && step.ladder().isEmpty() && step.moves() == 1)
                 .isPresent()) {
             Position board = stage.timeline().positionAt(stage.end());
             return run.solution(stage).stream().map(move -> new Hand(run.rules(), board, move.from()));
