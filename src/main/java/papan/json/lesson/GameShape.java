@@ -31,6 +31,11 @@ final class GameShape {
             Shapes.flag(),
             true,
             "Whether the seeds wait at each rule that decides for the first time; without that, Why? tells whoever asks.");
+    private static final Field<Integer> ROUNDS = Field.optional(
+            "rounds",
+            Shapes.whole(1, Step.Try.MAX_ROUNDS),
+            1,
+            "How many rounds are played, as long as the rule set has another one; in between it is counted and filled up.");
     private static final Field<String> TEXT =
             Field.filled("text", LessonShapes.TEXT, "What is worth bringing about, as the learner reads it.");
     private static final Field<Condition> WHEN = Field.required(
@@ -51,12 +56,13 @@ final class GameShape {
             "What is worth bringing about; each is ticked when it happens.");
 
     static final ObjectShape<Step> SHAPE = StepFields.kind(
-            "The learner plays a round to its end.",
+            "The learner plays a round to its end, or several.",
             "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }",
             StepFields.POSITION,
-            in -> head -> Step.game(head, in.get(OPPONENT), in.get(STOPS), in.get(AIMS)),
+            in -> head -> Step.game(head, in.get(OPPONENT), in.get(STOPS), in.get(ROUNDS), in.get(AIMS)),
             OPPONENT,
             STOPS,
+            ROUNDS,
             AIMS);
 
     private GameShape() {}

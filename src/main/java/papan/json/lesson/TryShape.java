@@ -61,6 +61,7 @@ final class TryShape {
                     opponent(in),
                     in.get(ILLEGAL),
                     false,
+                    1,
                     in.find(PAR).orElse(0),
                     List.of(),
                     in.get(GameShape.TICKS),

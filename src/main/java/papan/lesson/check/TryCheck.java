@@ -109,9 +109,9 @@ final class TryCheck {
 
     private Trial byChance(Trial begun, Dice dice) {
         Trial trial = begun;
-        while (trial.outcome() == Trial.Outcome.OPEN && !effort.isSpent()) {
+        while (trial.isUnderWay() && !effort.isSpent()) {
             List<Move> legal = trial.legalMoves();
-            trial = trial.play(legal.get(dice.below(legal.size())));
+            trial = legal.isEmpty() ? trial.next() : trial.play(legal.get(dice.below(legal.size())));
             effort.spend(trial.cost());
         }
         return trial;

@@ -73,14 +73,16 @@ public sealed interface Step {
     }
 
     /**
-     * A round that is played to its end.
+     * A round that is played to its end, or several.
      *
      * @param stops whether the seeds wait at each rule that decides for the first time
+     * @param rounds how many are played at most
      * @param aims what is worth bringing about in it
      */
-    static Step game(Head head, Opponent opponent, boolean stops, List<Aim> aims) {
+    static Step game(Head head, Opponent opponent, boolean stops, int rounds, List<Aim> aims) {
         Condition over = new Condition.RoundOver(true);
-        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, stops, 0, aims, "", Ladder.NONE);
+        return new Try(
+                head, over, Optional.empty(), Try.MAX_GAME, opponent, true, stops, rounds, 0, aims, "", Ladder.NONE);
     }
 
     /**
@@ -97,6 +99,7 @@ public sealed interface Step {
                 new Opponent.Nobody(),
                 true,
                 false,
+                1,
                 0,
                 List.of(),
                 ticks,
@@ -106,7 +109,7 @@ public sealed interface Step {
     /** A goal that is to be reached in so many moves, by nobody in particular. */
     static Try supposed(Condition goal, int moves) {
         Opponent nobody = new Opponent.Nobody();
-        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, false, 0, List.of(), "", Ladder.NONE);
+        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, false, 1, 0, List.of(), "", Ladder.NONE);
     }
 
     /** Whether it asks a question. */
@@ -331,6 +334,7 @@ public sealed interface Step {
      * @param moves the most moves that may be made
      * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
      * @param stops whether the seeds wait in a game at each rule that decides for the first time
+     * @param rounds how many rounds of a game follow one another, as long as the rules let them
      * @param par how few moves the author knows to be enough; 0 to take it from the rules
      * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
      * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
@@ -344,6 +348,7 @@ public sealed interface Step {
             Opponent opponent,
             boolean allowIllegal,
             boolean stops,
+            int rounds,
             int par,
             @Says(name = "goals", translated = true) List<Aim> aims,
             String ticks,
@@ -351,8 +356,10 @@ public sealed interface Step {
             implements Step {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
-        /** The most moves of one game; the longest rounds that chance has come to are shorter. */
+        /** The most moves of one round; the longest rounds that chance has come to are shorter. */
         private static final int MAX_GAME = 200;
+        /** The most rounds of one game. */
+        public static final int MAX_ROUNDS = 3;
 
         public Try {
             aims = List.copyOf(aims);
@@ -389,7 +396,7 @@ public sealed interface Step {
                     Optional.empty(),
                     head.cites());
             return new Try(
-                    practised, goal, fail, board.moves(), opponent, allowIllegal, stops, 0, List.of(), "", Ladder.NONE);
+                    practised, goal, fail, board.moves(), opponent, allowIllegal, stops, 1, 0, List.of(), "", Ladder.NONE);
         }
 
         /** Whether a round is played to its end. */

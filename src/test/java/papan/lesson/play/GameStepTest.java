@@ -319,6 +319,31 @@ final class GameStepTest {
         }
     }
 
+    /** Aina and Ben near the end of a round, with enough in their stores for some houses each. */
+    private static LessonState twoRounds(String more) {
+        String steps = """
+                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' },
+                  'goals': [ { 'text': 'One.', 'when': { 'roundOver': true } },
+                    { 'text': 'Forty.', 'when': { 'at': 'S.store', 'gte': 41 } },
+                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }""" + more;
+        return LessonState.of(LessonRun.of(
+                LessonText.read(LessonText.around(steps).replace("congklak-simple", "congklak-classic")),
+                RuleBooks.shipped()));
+    }
+
+    @Test
+    void theNextRoundBeginsAsOnesOwnRoundCameOut() {
+        LessonState over = played(twoRounds(""));
+        assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
+        LessonState second = over.after(ON);
+        assertThat(trial(second).position().burnt()).extracting(House::name).containsExactlyInAnyOrder("S6", "S7");
+        assertThat(trial(second).position().round()).isEqualTo(2);
+        LessonState end = played(second);
+        assertThat(trial(end).outcome()).isEqualTo(Trial.Outcome.REACHED);
+    }
+
     @Test
     void theCheckPlaysAWholeRoundFromTheUsualStart() {
         String start = """
