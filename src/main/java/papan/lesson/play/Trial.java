@@ -210,6 +210,11 @@ public final class Trial {
         return step;
     }
 
+    /** Whether a round is followed by another one by the rules. */
+    public boolean hasOtherRounds() {
+        return rules.renewal().isPresent();
+    }
+
     /** Whose moves the learner makes. */
     public Side learner() {
         return learner;

@@ -162,7 +162,7 @@ public sealed interface Step {
             @Says(value = "A note for the teacher.", usual = "", translated = true)
             String teacher,
 
-            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 10)
+            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 20)
             double minutes,
 
             @Says(value = "What to look at.", name = "highlight", usual = "", translated = true)
