@@ -672,7 +672,7 @@ final class PageMaker {
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
         if (state.isUnplayed()) {
-            blocks.add(new Block.Said(words.text("game.unplayed")));
+            blocks.add(new Block.Answer(words.text("game.unplayed"), List.of()));
         }
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));

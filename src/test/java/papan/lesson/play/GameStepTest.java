@@ -315,9 +315,9 @@ final class GameStepTest {
         CaptionText words = skipped.run().words();
         for (Page without : List.of(Page.of(skipped, 0, words), Page.read(skipped, words))) {
             assertThat(without.find(Block.Charted.class)).isEmpty();
-            assertThat(without.all(Block.Said.class))
-                    .extracting(Block.Said::text)
-                    .containsExactly("Your line.", words.text("game.unplayed"));
+            assertThat(without.find(Block.Said.class).orElseThrow().text()).isEqualTo("Your line.");
+            assertThat(without.find(Block.Answer.class).orElseThrow().sentence())
+                    .isEqualTo(words.text("game.unplayed"));
         }
     }
 
