@@ -418,17 +418,6 @@ final class GameStepTest {
     }
 
     @Test
-    void aGameThatIsLeftInItsSecondRoundIsGoneOnWithThere() {
-        LessonState second = once(begunTwice()).after(ON);
-        for (LessonState left : List.of(second, once(second), once(once(second)))) {
-            Trial again = begunTwice().here().trial().orElseThrow().replay(trial(left).written(), () -> false);
-            assertThat(again.events()).isEqualTo(trial(left).events());
-            assertThat(again.movesHere()).isEqualTo(trial(left).movesHere());
-            assertThat(again.captionArgs()).isEqualTo(trial(left).captionArgs());
-        }
-    }
-
-    @Test
     void aMatchThatIsOverHasNoOtherRound() {
         LessonState over = once(opened(twoRounds(5, 93)));
         assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.REACHED);
