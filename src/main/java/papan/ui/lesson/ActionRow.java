@@ -291,7 +291,7 @@ final class ActionRow extends JPanel implements Wraps {
         boolean skips = isPast() || (plays && session.mayGoOn() && !done);
         onwards.setText(words.text(session.trial()
                 .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
-                .map(climbs -> climbs.step().isDrill() ? "drill.next" : "game.next")
+                .map(climbs -> climbs.step().ladder().isPresent() ? "drill.next" : "game.next")
                 .orElse("question.continue")));
         boolean shown = placed.contains(onwards) || main.equals(Optional.of(onwards));
         PillButton gone = skips ? onwards : skip;
