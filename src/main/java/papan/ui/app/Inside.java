@@ -140,8 +140,8 @@ public final class Inside {
                 .with(Settings.BOARD_WRITING, board.writing());
         return root.isShowing()
                 ? around.placed(now)
-                        .with(Settings.WORKSPACE, inside.workspace().id())
-                        .with(Settings.LESSON, inside.lesson())
+                        .with(Settings.WORKSPACE, inside.workspaces().shown().id())
+                        .with(Settings.LESSON, inside.lesson().kept())
                 : now;
     }
 
@@ -234,7 +234,7 @@ public final class Inside {
     /** Gives the focus to what is to be done, where it was lost. */
     void enterIfLost() {
         if (window().isFocused() && window().getMostRecentFocusOwner() == null) {
-            contents().enter();
+            contents().workspaces().enter();
         }
     }
 
@@ -284,7 +284,7 @@ public final class Inside {
 
         @Override
         public void lessons() {
-            contents.ifPresent(Contents::showLibrary);
+            contents.map(Contents::workspaces).ifPresent(Workspaces::showLibrary);
         }
 
         @Override
@@ -297,7 +297,7 @@ public final class Inside {
     private final class Dressed implements Appearance.Shown {
         @Override
         public Optional<SeedMotion> wishedMotion() {
-            return contents.flatMap(Contents::wishedMotion);
+            return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
         }
 
         @Override
@@ -390,7 +390,10 @@ public final class Inside {
 
         @Override
         public void show(Workspace to) {
-            contents.ifPresent(c -> c.turn(to));
+            contents.map(Contents::workspaces).ifPresent(all -> {
+                all.turn(to);
+                rail.select(all.shown());
+            });
         }
     }
 }

@@ -50,7 +50,7 @@ final class MotionAsk extends TextColumn {
         setOpaque(true);
         done.does("motion-ask.done", () -> {
             wanted = false;
-            kept.keep(kept.now().withSeen(ASKED));
+            kept.see(ASKED);
             closed.run();
         });
         FlowRow row = new FlowRow(16);

@@ -56,7 +56,7 @@ final class LessonPage extends JPanel {
     private final ChartPlace chart;
     private final RuleCard rule;
     private final History history;
-    private final transient Pointers pointers = new Pointers();
+    private final transient Pointers pointers;
     private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
     private final transient List<Consumer<Page>> mirrors = new ArrayList<>();
     private transient Optional<Page> page = Optional.empty();
@@ -82,6 +82,7 @@ final class LessonPage extends JPanel {
         this.words = words;
         this.told = told;
         this.board = board;
+        pointers = new Pointers(session.settings());
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
         actions = new ActionRow(session, words, said::give, this::explainBoards);
