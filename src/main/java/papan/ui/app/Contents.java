@@ -101,7 +101,7 @@ public final class Contents {
         lesson = new OpenLesson(session);
         SpokenLog heard = new SpokenLog(session);
         announcer = Announcer.ofThisRuntime(WindowVoice.of(inside.root(), inside::atEnd));
-        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words::text);
+        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), words);
         transport = new TransportBar(playback, words, this::told);
         learn = new LearnWorkspace(session, words, new LessonBoard(board, playback), transport);
         learn.setComparison(new LessonComparison(playback, words));
@@ -156,9 +156,8 @@ public final class Contents {
             }
             moved(change);
         });
-        words.follow(board, board::retext);
         words.follow(() -> {
-            inside.retextPlan();
+            inside.showPlanAgain();
             changed();
         });
         words.follow(() -> FileDialogText.speak(words));
@@ -317,7 +316,6 @@ public final class Contents {
         workspaces.rest();
     }
 
-    /** The workspaces. */
     public Workspaces workspaces() {
         return workspaces;
     }
@@ -332,17 +330,14 @@ public final class Contents {
         return session;
     }
 
-    /** The lesson that is open. */
     OpenLesson lesson() {
         return lesson;
     }
 
-    /** The Learn workspace. */
     public LearnWorkspace learn() {
         return learn;
     }
 
-    /** The timeline of the transport. */
     public JComponent transportTimeline() {
         return transport.timeline();
     }
@@ -357,7 +352,6 @@ public final class Contents {
         return ear;
     }
 
-    /** What each command does. */
     Map<Command, Runnable> actions() {
         return actions;
     }

@@ -78,7 +78,6 @@ public final class Inside {
         rail = new Rail(words, new RailLooks());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
-        root.setOpaque(true);
         root.setContentPane(content);
         around.setTitle(words.text("title"));
         farewell = new Farewell(root, words);
@@ -99,7 +98,6 @@ public final class Inside {
         return root;
     }
 
-    /** The window that it is in. */
     Frame window() {
         return (Frame) SwingUtilities.getWindowAncestor(root);
     }
@@ -204,7 +202,7 @@ public final class Inside {
     }
 
     /** Says it in other words, if it is there. */
-    void retextPlan() {
+    void showPlanAgain() {
         plan().map(PlanSheet::today).ifPresent(this::showPlan);
     }
 
@@ -312,7 +310,7 @@ public final class Inside {
 
         @Override
         public void refresh() {
-            rail.retext();
+            rail.refresh();
             contents.ifPresent(Contents::controls);
             content.invalidate();
             root.validate();

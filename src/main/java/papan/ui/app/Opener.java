@@ -148,7 +148,6 @@ public final class Opener {
                 () -> tell("line.unknown", Map.of("line", line)));
     }
 
-    /** Opens a file. */
     public void open(Path file) {
         RuleSet likely = workspaces
                 .bench(ExploreWorkspace.class)

@@ -81,7 +81,6 @@ public record Options(
         /** Nothing. */
         public static final Given NOTHING = new Given(Optional.empty(), Optional.empty(), Optional.empty());
 
-        /** A match. */
         public static Given match(RecordedMatch match) {
             return new Given(Optional.of(match), Optional.empty(), Optional.empty());
         }

@@ -79,7 +79,6 @@ final class OwnShelf implements MyLessons.Acts {
         timer.stop();
     }
 
-    /** Looks now. */
     void look() {
         List<Path> folders = kept.folders();
         Map<Path, RuleBook> alone = lessons.alone(kept);
@@ -135,7 +134,6 @@ final class OwnShelf implements MyLessons.Acts {
                                 "message", first.message()));
     }
 
-    /** The file of the lesson that is open. */
     private Optional<LessonFile> open() {
         return session.run()
                 .filter(run -> session.rehearsal().isEmpty())

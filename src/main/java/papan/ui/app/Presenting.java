@@ -390,10 +390,9 @@ final class Presenting {
     /** Makes the audience's window and the presenter's panel; they are kept for the next time. */
     private AudienceWindow open() {
         words.including(PresenterPanel.class, "present");
-        BoardView view = new BoardView(session.playback(), lesson.viewpoint(), words::text);
+        BoardView view = new BoardView(session.playback(), lesson.viewpoint(), words);
         view.hideCorners();
         board = Optional.of(view);
-        words.follow(view, view::retext);
         LessonComparison comparison = new LessonComparison(session.playback(), words);
         comparison.hideCorners();
         comparison.hideCaptions();

@@ -49,7 +49,7 @@ public final class Workspaces {
     private final Opener opener;
     private final WorkspaceFiles files;
     private final Consumer<Walkthrough> follower;
-    private final Listeners turned = new Listeners();
+    private final Listeners<Runnable> turned = new Listeners<>();
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Workspace shown = Workspace.LEARN;
@@ -105,7 +105,6 @@ public final class Workspaces {
         return files;
     }
 
-    /** Which one is shown. */
     Workspace shown() {
         return shown;
     }
@@ -136,7 +135,7 @@ public final class Workspaces {
         shown = next;
         pause();
         cards.show(stage, next.id());
-        turned.tell();
+        turned.tell(Runnable::run);
         if (bench.isPresent() || elsewhere) {
             enter();
         }
@@ -225,19 +224,16 @@ public final class Workspaces {
         return Optional.ofNullable(made.get(which)).map(kind::cast);
     }
 
-    /** Shows the Rules workspace. */
     AtlasWorkspace showRules() {
         show(Workspace.RULES);
         return made(Workspace.RULES, AtlasWorkspace.class).orElseThrow();
     }
 
-    /** Shows the Charts workspace. */
     ChartsWorkspace showCharts() {
         show(Workspace.CHARTS);
         return made(Workspace.CHARTS, ChartsWorkspace.class).orElseThrow();
     }
 
-    /** Shows the Explore workspace. */
     ExploreWorkspace showExplore() {
         show(Workspace.EXPLORE);
         return explore().orElseThrow();

@@ -23,6 +23,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Fault;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Listeners;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
@@ -195,7 +196,7 @@ public final class LearnWorkspace extends JPanel {
     /** A chart of what is on the board. */
     public PlaybackChart newChart(ChartFiles files, Supplier<RuleSet> rules) {
         PlaybackChart chart = new PlaybackChart(session.playback(), rules, captions(), files);
-        onWords(chart::setWords);
+        told.onWords(chart::setWords);
         return chart;
     }
 
@@ -215,11 +216,6 @@ public final class LearnWorkspace extends JPanel {
         refresh();
     }
 
-    /** Says who is to be told in which words events are told now: chart and board. */
-    public void onWords(Consumer<CaptionText> teller) {
-        told.onWords(teller);
-    }
-
     /**
      * Says where it is written down what learners do.
      *
@@ -231,9 +227,10 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else is told what a learner is told: an audience. */
-    public void onTold(Consumer<Page> listener) {
-        page.onTold(listener);
+    public Listeners.Handle onTold(Consumer<Page> listener) {
+        Listeners.Handle handle = page.onTold(listener);
         follow();
+        return handle;
     }
 
     /** Says what is to happen when the list of lessons comes or goes. */
@@ -386,8 +383,8 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else hears what is said in the line at the foot. */
-    void onSaid(Consumer<String> hearer) {
-        page.status().onSaid(hearer);
+    Listeners.Handle onSaid(Consumer<String> hearer) {
+        return page.status().onSaid(hearer);
     }
 
     /** The session that is shown. */
@@ -398,14 +395,14 @@ public final class LearnWorkspace extends JPanel {
     private void languageChanged() {
         KeptFocus focused = KeptFocus.on(page);
         translate();
-        retext();
+        changeWords();
         page.chart().ask();
         focused.restore(page::reading);
     }
 
-    private void retext() {
+    private void changeWords() {
         told.tell();
-        page.retext();
+        page.changeWords();
         refresh();
     }
 
@@ -416,7 +413,7 @@ public final class LearnWorkspace extends JPanel {
         page.status().clear();
         session.setLanguage(words.language().tag());
         Optional<Component> before = StepFocus.owner();
-        retext();
+        changeWords();
         page.chart().ask();
         if (session.isOpenQuestion()) {
             page.status().show("status.question", Map.of());

@@ -30,11 +30,11 @@ final class Pointers {
      *
      * @param kept where it is remembered which have been read
      */
-    Pointers(KeptSettings kept) {
+    Pointers(KeptSettings kept, WindowText words) {
         this.kept = kept;
         // The rule says itself what it is for.
         for (Panel panel : List.of(Panel.CHART, Panel.HISTORY)) {
-            lines.put(panel, new Pointer(panel, () -> putAway(panel)));
+            lines.put(panel, new Pointer(panel, words, () -> putAway(panel)));
         }
     }
 
@@ -49,14 +49,13 @@ final class Pointers {
     }
 
     /** Shows the lines of the step that is shown; those of another step have been read. */
-    void show(LearnSession session, WindowText words) {
+    void show(LearnSession session) {
         boolean other = session.index() != step;
         step = session.index();
         lines.forEach((panel, line) -> {
             if (other && line.isVisible()) {
                 note(panel);
             }
-            line.retext(words);
             line.setVisible(session.reveals(panel) && !kept.get(Settings.SEEN).contains(NAME + panel.id()));
         });
     }
