@@ -56,7 +56,7 @@ final class RulesAlterCommand extends SpeakingCommand {
         RuleSet told = alteration.told(
                 HouseRules.id(name, installed.ids()),
                 Map.of("en", name.strip()),
-                Map.of("en", words(alteration.base()).text("alter.region")),
+                AlterationText.atHome(),
                 teller.strip(),
                 LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
         out().print(HouseRules.written(told, alteration.base(), installed));

@@ -1,6 +1,8 @@
 package papan.narration;
 
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Collectors;
 import papan.rules.Alteration;
 import papan.rules.Alteration.Choice;
 import papan.rules.ClauseId;
@@ -12,6 +14,13 @@ import papan.rules.RuleSet;
  * @param words with the rule set's own terms
  */
 public record AlterationText(CaptionText words, Alteration alteration) {
+
+    /** Where the rules of one's own house are played, by language tag. */
+    public static Map<String, String> atHome() {
+        return Arrays.stream(Language.values())
+                .collect(Collectors.toMap(
+                        Language::tag, each -> new CaptionText(Wording.of(each)).text("alter.region")));
+    }
 
     /** What is asked. */
     public String question(ClauseId clause) {

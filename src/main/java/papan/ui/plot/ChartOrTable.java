@@ -86,6 +86,6 @@ public final class ChartOrTable extends JPanel {
     public JComponent entry() {
         return table.filter(shown -> numbers)
                 .<JComponent>map(ChartTablePanel::table)
-                .orElseGet(() -> pane.canvases().get(0));
+                .orElseGet(pane::entry);
     }
 }
