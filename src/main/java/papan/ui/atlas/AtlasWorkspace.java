@@ -71,7 +71,8 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
         Stream.of(list, faults, card, example).forEach(page::add);
         add(new QuietScroll(page));
-        words.follow(this::retext);
+        words.name(this, "atlas.title");
+        words.follow(faults, this::tellFaults);
     }
 
     /** Says which rule sets are installed. */
@@ -203,7 +204,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         show(other);
     }
 
-    /** The rule set that is shown. */
     public Optional<RuleSet> shown() {
         return selection.rules();
     }
@@ -313,15 +313,10 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         }
     }
 
-    private void retext() {
-        list.retext();
-        card.retext();
-        example.retext();
+    private void tellFaults() {
         boolean shown = faults.isVisible();
         outcome.ifPresent(faults::show);
         faults.setVisible(shown);
-        getAccessibleContext().setAccessibleName(words.text("atlas.title"));
-        forClass.ifPresent(RulesForClass::retext);
     }
 
     @Override

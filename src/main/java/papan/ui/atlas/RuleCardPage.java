@@ -94,6 +94,7 @@ final class RuleCardPage extends Card {
         });
         selection.addListener(this::follow);
         updateUI();
+        words.follow(this, this::fill);
     }
 
     /** Builds the page again if another rule set is shown, and lights the clause in focus. */
@@ -107,8 +108,7 @@ final class RuleCardPage extends Card {
         light();
     }
 
-    /** Says everything again. */
-    void retext() {
+    private void fill() {
         build();
         light();
     }
@@ -323,7 +323,7 @@ final class RuleCardPage extends Card {
         same.getAccessibleContext().setAccessibleName(same.getText());
         same.does("atlas.same", () -> {
             all = !all;
-            retext();
+            fill();
         });
         FlowRow foot = new FlowRow();
         foot.add(same);
