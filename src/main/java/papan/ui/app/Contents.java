@@ -113,6 +113,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     private List<KeptFile<?>> lists = List.of();
     private Optional<OwnShelf> shelf = Optional.empty();
     private Optional<KeptGames> games = Optional.empty();
+    /** What was kept last of what was tried on lessons' boards. */
+    private Optional<PlayedMatch> keptLast = Optional.empty();
 
     Contents(
             Inside inside, KeptSettings kept, Appearance appearance, WindowText words, Rail rail, Environment outside) {
@@ -651,9 +653,13 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     void keepFound(PlayedMatch found) {
         String step = StepWriter.play(found.rules(), found.from(), found.moves());
         copy(step);
-        boolean guest = games.filter(kept -> kept.keepFound(new RecordedMatch(Variations.of(found), Map.of())))
-                .isEmpty();
-        learn.say(guest ? "free.kept.step" : "free.kept", Map.of());
+        learn.say(keepAsGame(found) ? "free.kept" : "free.kept.step", Map.of());
+    }
+
+    private boolean keepAsGame(PlayedMatch found) {
+        keptLast = Optional.of(found);
+        return games.filter(kept -> kept.keepFound(new RecordedMatch(Variations.of(found), Map.of())))
+                .isPresent();
     }
 
     /** Puts a text on the clipboard. */
@@ -909,6 +915,10 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         lists.forEach(KeptFile::retry);
         sound.leave();
         session.keep();
+        session.free()
+                .match()
+                .filter(found -> found.size() > 0 && !keptLast.equals(Optional.of(found)))
+                .ifPresent(this::keepAsGame);
         shelf.ifPresent(OwnShelf::end);
     }
 }

@@ -123,6 +123,7 @@ final class LessonPage extends JPanel {
             parts.board().requestFocusInWindow();
         });
         session.playback().setSentences(this::sentenceAt);
+        session.setDraft(() -> session.isForetelling() ? chart.draft() : said.draft());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
