@@ -62,6 +62,8 @@ final class PageMaker {
     private final boolean now;
     /** The cursor at that moment. */
     private final int latest;
+    /** Whether a rule has decided anything on the board by then. */
+    private boolean decided;
 
     private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
         this.state = state;
@@ -202,7 +204,7 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state),
+                Offers.of(state, blocks, decided),
                 run.text(step.head().teacher()));
     }
 
@@ -282,6 +284,7 @@ final class PageMaker {
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!asks) {
             timeline.decisionAt(cursor).ifPresent(this::decided);
+            decided = timeline.latestDecision(cursor).isPresent();
         }
     }
 
@@ -394,6 +397,12 @@ final class PageMaker {
         run.sentence(stage, cursor, words).ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         boolean explains = !state.isLookedFor();
         List<Integer> cursors = compared.cursors(cursor);
+        List<Timeline> timelines = compared.lockstep().timelines();
+        decided = IntStream.range(0, cursors.size())
+                .anyMatch(board -> timelines
+                        .get(board)
+                        .latestDecision(cursors.get(board))
+                        .isPresent());
         Differing differing = compared.differing(cursors);
         List<Optional<String>> latest = run.latest(stage, cursor, words);
         blocks.add(new Block.Compared(IntStream.range(0, cursors.size())

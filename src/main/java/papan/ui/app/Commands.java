@@ -59,12 +59,12 @@ final class Commands {
         bench(actions, Command.HINT, Workbench::hint, "said.no-hint", this::hint);
         bench(actions, Command.WATCH_AGAIN, Workbench::watchAgain, "said.no-turn", () -> {});
         lesson(actions, Command.PLAY_THIS, contents::playLesson);
-        told(actions, Command.WHY, Workbench::why, () -> focus(contents.learn().why()));
+        told(actions, Command.WHY, Workbench::why, () -> tellWhy(contents.learn().why()));
         told(
                 actions,
                 Command.WHY_NOT,
                 Workbench::whyNot,
-                () -> focus(contents.learn().whyNot()));
+                () -> tellWhy(contents.learn().whyNot()));
         told(actions, Command.READ_AGAIN, Workbench::told, this::readAgain);
         actions.put(Command.EARLIER_SENTENCE, () -> contents.ear().again(true));
         actions.put(Command.LATER_SENTENCE, () -> contents.ear().again(false));
@@ -505,14 +505,15 @@ final class Commands {
         }
     }
 
-    private void focus(JComponent where) {
+    /** The focus goes to where the reasons are read; where there are none, it is said why. */
+    private void tellWhy(JComponent where) {
         if (where.isShowing() && !inside.window().isFocused()) {
             // The class's window is used, and keeps the focus.
             contents.ear().sayAgain(where);
         } else if (where.isShowing()) {
             where.requestFocusInWindow();
         } else {
-            contents.learn().say("status.nothing-decided", Map.of());
+            contents.learn().sayNoReason();
         }
     }
 
