@@ -154,6 +154,7 @@ class FreeBoardWindowTest {
         window.leave();
         assertThat(games()).isEqualTo(1);
         window = new Opened(Options.NONE, settings);
+        screen = new ClassScreen(window);
         window.open(LessonText.run(STEPS));
         window.press(KeyEvent.VK_X);
         sow("S5");

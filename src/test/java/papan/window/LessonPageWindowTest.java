@@ -78,8 +78,7 @@ class LessonPageWindowTest {
         assertThat(window.hands().label("status").text()).contains("First answer");
         window.run(() -> window.session().answer("a"));
         window.press(KeyEvent.VK_W);
-        window.until("what is said to the answer", () -> window.owner().equals("feedback")
-                || window.owner().equals("outcome"));
+        window.until("what is said to the answer", () -> List.of("verdict", "feedback").contains(window.owner()));
     }
 
     @Test
