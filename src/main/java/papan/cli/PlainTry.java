@@ -29,10 +29,10 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
                 terminal.board(trial().position());
             }
             String goal = terminal.words().text(trial().captionKey(), trial().captionArgs());
-            terminal.say("? " + goal + " ", trial().step().isGame() ? "cli.game" : "cli.try");
+            terminal.say("? " + goal + " ", trial().step().isPlayedOut() ? "cli.game" : "cli.try");
             Optional<String> line = terminal.answer();
             if (line.isEmpty()) {
-                if (!trial().step().isGame()) {
+                if (!trial().step().isPlayedOut()) {
                     shown();
                 }
                 return;
@@ -40,7 +40,7 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
             String typed = line.get();
             Optional<House> house = House.parseHouse(typed.toUpperCase(Locale.ROOT))
                     .filter(terminal.run().rules().layout()::contains);
-            if (typed.equals(PlainHints.WISH) && trial().step().isGame()) {
+            if (typed.equals(PlainHints.WISH) && trial().step().isPlayedOut()) {
                 learner.act(new Act.AskedForHint());
             } else if (typed.equals(PlainHints.WISH)) {
                 hints.give();

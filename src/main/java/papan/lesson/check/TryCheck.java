@@ -36,7 +36,7 @@ final class TryCheck {
     }
 
     void step(Trial begun) {
-        Step.Try step = begun.step();
+        Step.Trying step = begun.step();
         script(step, begun.learner());
         sameHouse(step.rungs());
         if (step.goal().holds(begun.circumstances())) {
@@ -56,16 +56,17 @@ final class TryCheck {
             unreached(step, search);
             return;
         }
-        if (step.isGame()) {
+        if (step.isPlayedOut()) {
             aims(begun, search);
             return;
         }
         int least = search.shortest().size();
-        if (step.par() > 0 && step.par() < least) {
+        int par = step.byKind(Step.Try::par, game -> 0, drill -> 0);
+        if (par > 0 && par < least) {
             findings.error(
                     "E603",
                     path + ".par",
-                    "Nobody reaches the goal in " + moves(step.par()) + "; it takes " + least + ".",
+                    "Nobody reaches the goal in " + moves(par) + "; it takes " + least + ".",
                     "Write " + least + ", or leave \"par\" out.");
         }
         step.head().expect().ifPresent(expect -> solutions(expect, search));
@@ -117,7 +118,7 @@ final class TryCheck {
         return trial;
     }
 
-    private void unreached(Step.Try step, TrySearch search) {
+    private void unreached(Step.Trying step, TrySearch search) {
         if (search.complete()) {
             findings.error(
                     "E601",
@@ -138,7 +139,7 @@ final class TryCheck {
         return count + (count == 1 ? " move" : " moves");
     }
 
-    private void script(Step.Try step, Side learner) {
+    private void script(Step.Trying step, Side learner) {
         if (step.opponent() instanceof Opponent.Script script) {
             for (int i = 0; i < script.moves().size(); i++) {
                 Move move = script.moves().get(i);

@@ -84,11 +84,14 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
             @Override
             public LessonState ask(Step.Ask step) {
                 LessonRun run = learner.memory.run();
-                return learner.answered(state, given.orElseGet(() -> List.of(run.rightAnswer(state.stage()))));
+                return learner.answered(
+                        state,
+                        given.orElseGet(
+                                () -> List.of(run.rightAnswer(state.stage()).written())));
             }
 
             @Override
-            public LessonState letTry(Step.Try step) {
+            public LessonState letTry(Step.Trying step) {
                 return learner.tried(state, given.orElseGet(() -> learner.memory.shortest(state.stage())));
             }
 
@@ -132,7 +135,7 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
                 Optional<Move> move = House.parseHouse(name).map(trial(state)::from);
                 state = move.isPresent() ? does(state, new Act.Moved(move.get())) : state;
             }
-            return trial(state).step().isDrill() ? climbed(state) : shown(state);
+            return trial(state).step().ladder().isPresent() ? climbed(state) : shown(state);
         }
 
         private LessonState shown(LessonState state) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
 import papan.analysis.Prediction;
 import papan.analysis.Spacing;
+import papan.lesson.script.Given;
 
 /**
  * What a learner draws a line on, before it is shown: everything about the line but how it goes.
@@ -58,7 +59,7 @@ public record CurveSheet(
 
     /** The line of a draft or an answer, from its beginning; empty where it is none for this sheet. */
     public Optional<Prediction> drafted(String draft) {
-        List<String> parts = List.of(draft.split(",", -1));
+        List<String> parts = Given.of(draft).parts();
         List<Double> values = new ArrayList<>(List.of(start));
         parts.forEach(part -> values.add(isNumber(part) ? Double.parseDouble(part) : Double.NaN));
         return parts.size() == points && parts.stream().allMatch(part -> part.isEmpty() || isNumber(part))

@@ -74,7 +74,7 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
         boolean open = state.mayAnswer();
         Optional<Trial> trial = state.trial();
         Optional<Trial> undone = trial.filter(tried -> !tried.isDone());
-        boolean game = trial.filter(tried -> tried.step().isGame()).isPresent();
+        boolean game = trial.filter(tried -> tried.step().isPlayedOut()).isPresent();
         boolean looks = state.isLookedFor();
         put(all, Action.GO_ON, state.mayGoOn() && !looks);
         put(all, Action.BE_TOLD_WHY, looks);

@@ -135,7 +135,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState askedForHint() {
-        Optional<Trial> game = state.trial().filter(trial -> trial.step().isGame());
+        Optional<Trial> game = state.trial().filter(trial -> trial.step().isPlayedOut());
         if (game.isPresent()) {
             return state.standing(workings.advised(state.stage(), game.get()));
         }
@@ -148,7 +148,8 @@ final class ActFold implements Act.Visitor<LessonState> {
     public LessonState gaveUp() {
         LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
-            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
+            Verdict right = workings.judge(
+                    state.stage(), workings.rightAnswer(state.stage()).written());
             return told.put(state.here().judged(Optional.of(right), true));
         }
         return state.trial()

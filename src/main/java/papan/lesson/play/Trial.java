@@ -25,6 +25,7 @@ import papan.lesson.script.Circumstances;
 import papan.lesson.script.Condition;
 import papan.lesson.script.From;
 import papan.lesson.script.Opponent;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
@@ -40,7 +41,7 @@ import papan.search.Strategy;
 import papan.search.Watch;
 
 /**
- * What a learner has made of a {@link Step.Try} so far. Immutable; {@link #play} gives the trial one move later.
+ * What a learner has made of a {@link Step.Trying} so far. Immutable; {@link #play} gives the trial one move later.
  *
  * <p>The learner is whoever is to move where it begins. After each move the opponent answers until the learner is to
  * move again; a goal is reached as soon as it is true, before any answer.
@@ -55,7 +56,7 @@ public final class Trial {
     /** The most moves in a row of one opponent. */
     private static final int MAX_REPLIES = 60;
 
-    private final Step.Try step;
+    private final Step.Trying step;
     private final RuleSet rules;
     private final Side learner;
     private final Climb climb;
@@ -107,7 +108,7 @@ public final class Trial {
 
     /** At its beginning, on a board. */
     private Trial(
-            Step.Try step,
+            Step.Trying step,
             RuleSet rules,
             Scene begun,
             List<Move> moves,
@@ -164,7 +165,7 @@ public final class Trial {
     }
 
     /** A trial of which nothing has been made yet. */
-    public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
+    public static Trial of(Step.Trying step, RuleSet rules, Scene scene) {
         return new Trial(step, rules, scene, List.of(), Climb.FOOT, Set.of(), Optional.empty());
     }
 
@@ -198,7 +199,7 @@ public final class Trial {
     }
 
     /** What is tried. */
-    public Step.Try step() {
+    public Step.Trying step() {
         return step;
     }
 
@@ -214,15 +215,16 @@ public final class Trial {
 
     /** The key of the program's sentence about how it stands. */
     public String captionKey() {
-        if (step.isGame()) {
-            return "game." + gameStands();
-        }
-        if (step.isDrill()) {
-            return "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome));
-        }
+        return step.byKind(
+                one -> tried(one.par()),
+                game -> "game." + gameStands(),
+                drill -> "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome)));
+    }
+
+    private String tried(int par) {
         return switch (outcome) {
             case OPEN -> "try.open";
-            case REACHED, CLIMBED -> step.par() > 0 && moves.size() > step.par() ? "try.reached.more" : "try.reached";
+            case REACHED, CLIMBED -> par > 0 && moves.size() > par ? "try.reached.more" : "try.reached";
             case FAILED -> "try.failed";
             case NO_MOVES_LEFT -> "try.no-moves-left";
             case OVER -> "try.over";
@@ -243,21 +245,25 @@ public final class Trial {
 
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
-        if (step.isDrill()) {
-            int rungs = step.rungs().size();
-            return Map.of(
-                    "rung",
-                    climb.rung() + 1,
-                    "rungs",
-                    rungs,
-                    "left",
-                    most() - made(),
-                    "first",
-                    rungs - climb.missed().size());
-        }
-        if (!step.isGame()) {
-            return Map.of("moves", moves.size(), "left", step.moves() - moves.size(), "par", step.par());
-        }
+        return step.byKind(
+                one -> Map.of("moves", moves.size(), "left", most() - moves.size(), "par", one.par()),
+                game -> gameArgs(),
+                drill -> drillArgs(drill.rungs().size()));
+    }
+
+    private Map<String, Object> drillArgs(int rungs) {
+        return Map.of(
+                "rung",
+                climb.rung() + 1,
+                "rungs",
+                rungs,
+                "left",
+                most() - made(),
+                "first",
+                rungs - climb.missed().size());
+    }
+
+    private Map<String, Object> gameArgs() {
         int mine = position().inStore(learner);
         int theirs = position().inStore(learner.opponent());
         Side named = circumstances()
@@ -278,7 +284,7 @@ public final class Trial {
 
     /** The words in which it is told: in a game against somebody with a name, to whoever plays against them. */
     public CaptionText told(CaptionText words) {
-        return step.isGame() && step.opponent() instanceof Opponent.Named player
+        return step.isPlayedOut() && step.opponent() instanceof Opponent.Named player
                 ? new CaptionText(words.wording()
                         .against(learner, words.text("rival." + player.rival().id())))
                 : words;
@@ -354,7 +360,11 @@ public final class Trial {
     }
 
     private int most() {
-        return step.isDrill() ? step.rungs().get(climb.rung()).moves() : step.moves();
+        return step.rungs().stream()
+                .skip(climb.rung())
+                .findFirst()
+                .map(Rung::moves)
+                .orElse(step.moves());
     }
 
     /** What its latest move costs to play and to judge, counted in events and positions. */
@@ -387,7 +397,7 @@ public final class Trial {
 
     /** Where the seeds of a game wait: the cursors at which a rule decides something for the first time on this board. */
     public List<Integer> stops() {
-        if (!step.stops()) {
+        if (!step.byKind(one -> false, Step.Game::stops, drill -> false)) {
             return List.of();
         }
         Set<List<Object>> met = new HashSet<>();

@@ -78,7 +78,7 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
     }
 
     private static TrySearch of(Trial begun, BooleanSupplier stopped, Effort spent) {
-        if (begun.step().isGame()) {
+        if (begun.step().isPlayedOut()) {
             return round(begun, stopped, spent);
         }
         int effort = begun.level() > 0 ? AGAINST.get(begun.level() - 1) : EFFORT;

@@ -2,6 +2,7 @@ package papan.lesson.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import papan.lesson.script.Given;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 
@@ -15,7 +16,7 @@ public interface Workings {
     Verdict judge(Stage stage, String given);
 
     /** The right answer, for whoever wants to be shown it. */
-    String rightAnswer(Stage stage);
+    Given rightAnswer(Stage stage);
 
     /** A try after one more move, which can be made. */
     Trial moved(Stage stage, Trial before, Move move);
@@ -44,7 +45,7 @@ public interface Workings {
             }
 
             @Override
-            public String rightAnswer(Stage stage) {
+            public Given rightAnswer(Stage stage) {
                 return others.rightAnswer(stage);
             }
 
@@ -81,7 +82,7 @@ public interface Workings {
             }
 
             @Override
-            public String rightAnswer(Stage stage) {
+            public Given rightAnswer(Stage stage) {
                 return others.rightAnswer(stage);
             }
 

@@ -331,7 +331,7 @@ final class StepWords extends TextColumn {
         // What was given wrongly stays there until something else is put together.
         boolean given = session.attempt()
                 .verdict()
-                .filter(verdict -> verdict.given().equals(input.draft()))
+                .filter(verdict -> verdict.given().written().equals(input.draft()))
                 .isPresent();
         return given ? "" : input.draft();
     }

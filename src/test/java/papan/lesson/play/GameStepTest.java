@@ -133,9 +133,19 @@ final class GameStepTest {
     }
 
     @Test
+    void aTryWhoseGoalIsTheEndOfTheRoundIsNoGame() {
+        LessonRun run = LessonRun.of(
+                LessonText.lesson("{ 'id': 't', 'kind': 'try', 'position': 'few', 'goal': { 'roundOver': true } }"),
+                RuleBooks.shipped());
+        Trial begun = run.begin(run.stages().get(0));
+        assertThat(begun.captionKey()).isEqualTo("try.open");
+        assertThat(begun.captionArgs()).containsEntry("left", 10);
+    }
+
+    @Test
     void aGameThatHasSeenTenThousandEventsIsStopped() {
         RuleSet rules = RuleFiles.changed("ayoayo", "\"board\": {\"housesPerSide\": 6, \"setup\": {\"uniform\": 47}}");
-        Step.Try game = trial(begun("friend")).step();
+        Step.Trying game = trial(begun("friend")).step();
         Trial start = Trial.of(game, rules, Scene.of(new Engine(rules), new From.Start()));
         Trial moved = start.play(start.legalMoves().get(0));
         assertThat(moved.events()).as("of the first turn").hasSizeGreaterThan(Scene.MAX_EVENTS);
