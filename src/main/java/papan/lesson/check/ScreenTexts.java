@@ -50,7 +50,7 @@ record ScreenTexts(Map<String, List<Set<String>>> screens, Map<String, String> h
     /** The texts of a page; one that two blocks have is shown once. */
     private static Set<String> texts(Page page) {
         Set<String> texts = new LinkedHashSet<>(Set.of(page.title()));
-        page.blocks().forEach(block -> texts.addAll(block.accept(new BlockTexts())));
+        page.blocks().forEach(block -> texts.addAll(block.accept(new BlockTexts() {})));
         return texts;
     }
 }

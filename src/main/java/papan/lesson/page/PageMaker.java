@@ -62,9 +62,6 @@ final class PageMaker {
     private final boolean now;
     /** The cursor at that moment. */
     private final int latest;
-    /** Whether a rule has decided anything on the board by then. */
-    private boolean decided;
-
     private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
         this.state = state;
         this.run = state.run();
@@ -204,8 +201,28 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state, blocks, decided),
+                Offers.of(state, blocks, now && !isOver() && hasDecided()),
                 run.text(step.head().teacher()));
+    }
+
+    /** Whether a rule has decided anything on a board; a question is about what comes of its answer. */
+    private boolean hasDecided() {
+        if (stage.step().asks()) {
+            return false;
+        }
+        Timeline board = state.trial().map(Trial::timeline).orElseGet(state::board);
+        return run.compared(stage)
+                .map(this::hasDecided)
+                .orElseGet(() -> board.latestDecision(Math.min(latest, board.size()))
+                        .isPresent());
+    }
+
+    private boolean hasDecided(ComparedBoards compared) {
+        List<Integer> cursors = compared.cursors(latest);
+        List<Timeline> timelines = compared.lockstep().timelines();
+        return IntStream.range(0, cursors.size())
+                .anyMatch(board ->
+                        timelines.get(board).latestDecision(cursors.get(board)).isPresent());
     }
 
     private String title() {
@@ -284,7 +301,6 @@ final class PageMaker {
                 .ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         if (!asks) {
             timeline.decisionAt(cursor).ifPresent(this::decided);
-            decided = timeline.latestDecision(cursor).isPresent();
         }
     }
 
@@ -397,12 +413,6 @@ final class PageMaker {
         run.sentence(stage, cursor, words).ifPresent(sentence -> blocks.add(new Block.Said(sentence)));
         boolean explains = !state.isLookedFor();
         List<Integer> cursors = compared.cursors(cursor);
-        List<Timeline> timelines = compared.lockstep().timelines();
-        decided = IntStream.range(0, cursors.size())
-                .anyMatch(board -> timelines
-                        .get(board)
-                        .latestDecision(cursors.get(board))
-                        .isPresent());
         Differing differing = compared.differing(cursors);
         List<Optional<String>> latest = run.latest(stage, cursor, words);
         blocks.add(new Block.Compared(IntStream.range(0, cursors.size())

@@ -137,7 +137,7 @@ class WordsOnPageTest {
     }
 
     /** What a window shows of each block until somebody asks for more. */
-    private final class Seen extends BlockTexts {
+    private final class Seen implements BlockTexts {
         private final LessonState state;
         private final Predicate<ClauseId> known;
 
@@ -149,7 +149,7 @@ class WordsOnPageTest {
 
         @Override
         public List<String> asked(Block.Asked asked) {
-            List<String> texts = super.asked(asked);
+            List<String> texts = BlockTexts.super.asked(asked);
             texts.add(asked.how());
             return texts;
         }
