@@ -117,7 +117,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         layout = new ChartsLayout(bar, kinds, left, middle, charted, side);
         arrange(said);
         playback.addListener(this::played);
-        window.follow(this::retext);
+        window.name(this, "charts");
+        window.name(sentence, "charts");
+        window.follow(this, this::changeWords);
         kinds.show(kind);
         play();
     }
@@ -197,7 +199,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         bar.show(next);
         bar.setRunning(false);
         players = match.players();
-        retext();
+        changeWords();
         if (!kind.followsACourse()) {
             setKind(ChartKind.SEEDS);
         }
@@ -287,7 +289,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 MatchWords.of(players, window.language()).withTerms(rules)));
     }
 
-    private void retext() {
+    private void changeWords() {
         words = wordsOf(source.rules());
         kinds.setWords(words);
         tools.setWords(words);
@@ -295,8 +297,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         follow.setWords(words);
         panes.forEach(each -> each.setWords(words));
         predictBar.setWords(words);
-        getAccessibleContext().setAccessibleName(words.text("charts"));
-        sentence.getAccessibleContext().setAccessibleName(words.text("charts"));
         tellIdle();
         tell();
     }
@@ -313,7 +313,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.change(next);
         bar.show(next);
         if (other) {
-            retext();
+            changeWords();
         }
         bar.setRunning(false);
         if (!kind.followsACourse()) {
