@@ -19,6 +19,7 @@ import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
+import papan.lesson.script.Borrowed;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
@@ -26,6 +27,7 @@ import papan.lesson.script.LessonTest;
 import papan.lesson.script.Measure;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Question;
+import papan.lesson.script.RulesName;
 import papan.lesson.script.Step;
 import papan.lesson.script.StopAt;
 import papan.model.House;
@@ -33,6 +35,9 @@ import papan.model.Move;
 import papan.model.Place;
 import papan.rules.Key;
 import papan.rules.OccupiedHouse;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import papan.rules.Similarity;
 
 /** What the records of a lesson are made of, where their types do not tell; what holds across the fields of one. */
 final class LessonWords {
@@ -128,6 +133,17 @@ final class LessonWords {
                                 Map.of("storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))))
                 .with("depth", Shapes.whole(1, Question.BestMove.MAX_DEPTH).<Integer>as(moves -> moves))
                 .looking("bestMove", LessonWords::withWorth)
+                .with("twoRules", twoRules())
+                .with(
+                        "offered",
+                        noMore(LessonShapes.eachOnce(LessonShapes.CLAUSE), Question.Similar.MAX_CLAUSES, "clauses"))
+                .looking("similar", LessonWords::withClauses)
+                .with(
+                        Question.Fault.class,
+                        Shapes.textOr(
+                                LessonShapes.MISCONCEPTION.as(
+                                        believed -> new Question.Fault(Borrowed.NONE, Optional.of(believed))),
+                                BorrowedShape.SINGLE.as(clause -> new Question.Fault(clause, Optional.empty()))))
                 .with(
                         "events",
                         Shapes.list(
@@ -175,12 +191,53 @@ final class LessonWords {
     }
 
     private static Shape<List<Question.Option>> options(Shape<Question.Option> each) {
-        return noMore(each, MAX_OPTIONS, "options");
+        return noMore(Shapes.list(each), MAX_OPTIONS, "options");
     }
 
-    private static <T> Shape<List<T>> noMore(Shape<T> each, int most, String what) {
-        return Shapes.noMore(
-                Shapes.list(each), most, "E815", "There are ", " " + what + "; at most " + most + " fit.", "");
+    private static <T> Shape<List<T>> noMore(Shape<List<T>> all, int most, String what) {
+        return Shapes.noMore(all, most, "E815", "There are ", " " + what + "; at most " + most + " fit.", "");
+    }
+
+    /** Two rule sets that are held against each other, each as it is or with a clause of another. */
+    private static Shape<List<RulesName>> twoRules() {
+        Field<RuleSet> base = Field.filled("rules", LessonShapes.RULE_SET, "The id of an installed rule set.");
+        Shape<RulesName> named = Shapes.textOr(
+                LessonShapes.RULE_SET.as(rules -> new RulesName(rules.id(), Borrowed.NONE)),
+                ObjectShape.<RulesName>of(
+                                "",
+                                in -> new RulesName(in.get(base).id(), BorrowedShape.either(in, in.get(base))),
+                                base,
+                                BorrowedShape.SWITCH,
+                                BorrowedShape.SET)
+                        .with("not", BorrowedShape.BOTH));
+        return Shapes.list(named).checked(LessonWords::areTwo).with("minItems", 2).with("maxItems", 2);
+    }
+
+    private static boolean areTwo(List<RulesName> rules, JsonValue at, Reading reading) {
+        int written = ((JsonArray) at).values().size();
+        if (written != 2) {
+            reading.problems()
+                    .error(
+                            "E825",
+                            at,
+                            "These must be two rule sets, not " + written + ".",
+                            "Write \"rules\": [\"congkak\", \"sungka\"].");
+        }
+        return rules.size() == 2;
+    }
+
+    /** With clauses of which some are alike and some are not, if none are named. */
+    private static Question.Similar withClauses(Question.Similar asked, Fields in) {
+        RuleBook book = lesson(in.reading()).book();
+        return in.has("clauses")
+                ? asked
+                : new Question.Similar(
+                        asked.text(),
+                        asked.rules(),
+                        Similarity.ofEachSort(
+                                asked.one().in(book).orElseThrow(),
+                                asked.other().in(book).orElseThrow(),
+                                Question.Similar.MAX_CLAUSES / 2));
     }
 
     /** With the rulings that the rule set of the lesson can come to, if none are named. */

@@ -11,12 +11,10 @@ import papan.format.RecordShape;
 import papan.format.Shapes;
 import papan.lesson.script.Asking;
 import papan.lesson.script.Question;
-import papan.model.Move;
 
 /** What kinds of questions have in common. */
 final class QuestionFields {
     static final Field<String> ASKED = LessonShapes.text("text", "The question in your own words.");
-    static final Field<Move> LIFTED = Field.required("move", LessonShapes.MOVE, "The house that is lifted.");
 
     /** How a question of any kind is put. */
     private static final RecordShape<Asking> PUT = LessonWords.ALL.fields(Asking.class);

@@ -50,8 +50,6 @@ final class QuestionShapes {
                                                 List.of("by")))
                                 .with("then", Map.of("required", List.of("depth")))
                                 .with("else", Map.of("properties", Map.of("depth", false))),
-                "similar", own -> SimilarShape.SHAPE,
-                "spotError", own -> SpotErrorShape.SHAPE,
                 "drawCurve", own -> DrawCurveShape.SHAPE);
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
         LessonWords.ALL
