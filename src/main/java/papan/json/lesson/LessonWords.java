@@ -74,6 +74,9 @@ final class LessonWords {
         NextShape.in(all);
         TryShape.in(all);
         DrillShape.in(all);
+        PictureFields.in(all);
+        ChartField.in(all);
+        QuestionFields.Asked.in(all);
         all.with(From.class, FromShapes.OF_STEP)
                 .with(Expectation.class, ExpectShape.OF_STEP)
                 .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
@@ -90,8 +93,10 @@ final class LessonWords {
                                 "Keep those that matter."))
                 .lookingFirst("play", LessonWords::playsSomething);
         RecordShape<Step.Head> head = all.fields(Step.Head.class);
+        RecordShape<Step.Head> nowhere = head.without("from", From.KEEP);
+        CompareShape.in(all, nowhere);
         return all.with("from", head.with("from", head.field("from").called("from")))
-                .with("nowhere", head.without("from", From.KEEP));
+                .with("nowhere", nowhere);
     }
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */

@@ -8,7 +8,9 @@ import papan.format.Fields;
 import papan.format.ObjectShape;
 import papan.format.Part;
 import papan.format.RecordShape;
+import papan.format.Shape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.lesson.script.Asking;
 import papan.lesson.script.Question;
 
@@ -31,7 +33,19 @@ final class QuestionFields {
     }
 
     /** A question, and how it is put. */
-    record Asked(Question question, Asking asking) {}
+    record Asked(Question question, Asking asking) {
+        private static final Shape<Asked> ANY = Shapes.later("question", () -> QuestionShapes.QUESTION);
+        private static final Field<Asked> OF_STEP = Field.required("question", ANY, "What is asked.");
+        /** What a question of the bank asks. */
+        static final Field<Asked> OF_BANK = Field.required(
+                "question", Shapes.requiring("goal", ANY), "What is asked, with the goal that it checks.");
+
+        /** What a step asks, as words of a lesson. */
+        static void in(Vocabulary all) {
+            all.with("question", in -> in.get(OF_STEP).question(), OF_STEP)
+                    .with("asking", in -> in.get(OF_STEP).asking());
+        }
+    }
 
     /** A kind of question that is written as its record says. */
     static ObjectShape<Asked> kind(RecordShape<? extends Question> own) {
