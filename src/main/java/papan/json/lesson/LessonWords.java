@@ -28,11 +28,13 @@ import papan.lesson.script.Measure;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Question;
 import papan.lesson.script.RulesName;
+import papan.lesson.script.Selector;
 import papan.lesson.script.Step;
-import papan.lesson.script.StopAt;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Side;
+import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.OccupiedHouse;
 import papan.rules.RuleBook;
@@ -53,7 +55,9 @@ final class LessonWords {
             .with(House.class, LessonShapes.HOUSE)
             .with(Move.class, LessonShapes.MOVE)
             .with(Place.class, LessonShapes.PLACE)
+            .with(Side.class, LessonShapes.SIDE)
             .with(Ruling.class, LessonShapes.RULING)
+            .with(ClauseId.class, LessonShapes.CLAUSE)
             .with("step", Shapes.text().checked((id, at, reading) -> {
                 lesson(reading).steps().check(id, at, List.of(), reading.problems());
                 return true;
@@ -81,11 +85,10 @@ final class LessonWords {
                 .with(Expectation.class, ExpectShape.OF_STEP)
                 .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
                 .with("lessonMoves", MoveShapes.MOVES)
-                .with(StopAt.class, SelectorShape.STOP_AT)
                 .with(
                         "pauses",
                         Shapes.list(
-                                SelectorShape.SELECTOR,
+                                all.of(Selector.class),
                                 Step.Play.MAX_PAUSES,
                                 "E510",
                                 "There are ",
@@ -111,6 +114,8 @@ final class LessonWords {
     }
 
     private static Vocabulary questions(Vocabulary all) {
+        SelectorShape.in(all);
+        DrawCurveShape.in(all);
         Shape<Question.Until> lastSeed = lastSeed();
         return all.with(Question.Until.class, lastSeed)
                 .with("upTo", lastSeed.with("default", "turn"))
@@ -152,7 +157,7 @@ final class LessonWords {
                 .with(
                         "events",
                         Shapes.list(
-                                SelectorShape.SELECTOR,
+                                all.of(Selector.class),
                                 Question.Order.MAX_EVENTS,
                                 "E815",
                                 "There are ",

@@ -2,9 +2,7 @@ package papan.json.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import papan.format.Field;
-import papan.format.Fields;
 import papan.format.ObjectShape;
 import papan.format.Part;
 import papan.format.RecordShape;
@@ -16,8 +14,6 @@ import papan.lesson.script.Question;
 
 /** What kinds of questions have in common. */
 final class QuestionFields {
-    static final Field<String> ASKED = LessonShapes.text("text", "The question in your own words.");
-
     /** How a question of any kind is put. */
     private static final RecordShape<Asking> PUT = LessonWords.ALL.fields(Asking.class);
 
@@ -27,7 +23,8 @@ final class QuestionFields {
     private QuestionFields() {}
 
     private static List<Field<?>> common() {
-        List<Field<?>> all = new ArrayList<>(List.of(ASKED));
+        List<Field<?>> all = new ArrayList<>();
+        all.add(LessonShapes.text("text", "The question in your own words."));
         PUT.parts().forEach(part -> all.add(part.field()));
         return all;
     }
@@ -47,32 +44,12 @@ final class QuestionFields {
         }
     }
 
-    /** A kind of question that is written as its record says. */
+    /** A kind of question. */
     static ObjectShape<Asked> kind(RecordShape<? extends Question> own) {
-        List<Part<? super Asked>> parts = new ArrayList<>();
-        own.parts().forEach(part -> parts.add(part.field()));
-        return kind(own.description(), own.example(), own::make, parts);
-    }
-
-    /**
-     * A kind of question that is written in another way.
-     *
-     * @param description what is asked, as a sentence for authors
-     * @param own its own fields, with the text
-     */
-    static ObjectShape<Asked> kind(
-            String description, String example, Function<Fields, Question> make, Field<?>... own) {
-        return kind(description, example, make, List.<Part<? super Asked>>of(own));
-    }
-
-    private static ObjectShape<Asked> kind(
-            String description,
-            String example,
-            Function<Fields, ? extends Question> make,
-            List<Part<? super Asked>> own) {
-        List<Part<? super Asked>> all = new ArrayList<>(own);
+        List<Part<? super Asked>> all = new ArrayList<>();
+        own.parts().forEach(part -> all.add(part.field()));
         PUT.parts().forEach(part -> all.add(part.field()));
-        return ObjectShape.<Asked>of(description, in -> new Asked(make.apply(in), PUT.make(in)), all)
-                .with("examples", Shapes.example(example));
+        return ObjectShape.<Asked>of(own.description(), in -> new Asked(own.make(in), PUT.make(in)), all)
+                .with("examples", Shapes.example(own.example()));
     }
 }

@@ -42,8 +42,7 @@ final class QuestionShapes {
                                                 "required",
                                                 List.of("by")))
                                 .with("then", Map.of("required", List.of("depth")))
-                                .with("else", Map.of("properties", Map.of("depth", false))),
-                "drawCurve", own -> DrawCurveShape.SHAPE);
+                                .with("else", Map.of("properties", Map.of("depth", false))));
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
         LessonWords.ALL
                 .kinds(Question.class)

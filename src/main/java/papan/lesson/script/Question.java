@@ -356,21 +356,33 @@ public sealed interface Question
     /**
      * How will a line of a chart go in the coming turn?
      *
-     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param chart which chart it is a line of
      * @param side whose line is drawn, where each player has one
-     * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
-    @Says(name = "drawCurve")
-    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within)
+    @Says(
+            value = "How a line of a chart will go.",
+            name = "drawCurve",
+            example = "{ 'type': 'drawCurve', 'chart': 'stores', 'move': 'S3' }")
+    record DrawCurve(
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says(beside = true, as = "curve") ChartPlan chart,
+
+            @Says("The house that is chosen; left out if a move has been stopped in the middle.")
+            Optional<Move> move,
+
+            @Says(beside = true, as = "drawn") Side side,
+
+            @Says(
+                    value = "How much of the line's height the answer may be beside it on average, in per cent.",
+                    usual = "20",
+                    max = 100)
+            int within)
             implements Question {
         /** The number of the line that is drawn. */
         public int line() {
             return chart.lineOf(side);
         }
-
-        /** How much an answer may be beside the line if the author does not say. */
-        public static final int USUAL_WITHIN = 20;
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
