@@ -210,7 +210,7 @@ record Worksheet(List<Item> items) {
                 QuestionKind kind = QuestionKinds.of(ask.question());
                 Optional<Move> right =
                         kind.form() == AnswerForm.PLACE && kind.diagnosable().isEmpty()
-                                ? Place.parse(run.rightAnswer(stage).split(",", -1)[0])
+                                ? Place.parse(run.rightAnswer(stage).first())
                                         .filter(House.class::isInstance)
                                         .map(house -> new Move((House) house))
                                 : Optional.empty();

@@ -309,7 +309,9 @@ final class ShippedLessonsTest {
         for (Stage stage : questions) {
             // Of several right houses each is an answer by itself.
             boolean houses = stage.form() == AnswerForm.PLACE;
-            String right = houses ? run.rightAnswer(stage).split(",", -1)[0] : run.rightAnswer(stage);
+            String right = houses
+                    ? run.rightAnswer(stage).first()
+                    : run.rightAnswer(stage).written();
             boolean last = stage.equals(questions.get(questions.size() - 1));
             assertThat(last || !stage.step().head().hints().isEmpty())
                     .as("hints of " + stage.step().head().id())
@@ -378,7 +380,7 @@ final class ShippedLessonsTest {
 
     private static Stream<String> namedRight(LessonRun run, Stage stage) {
         Step.Ask ask = stage.ask();
-        List<String> right = List.of(run.rightAnswer(stage).split(",", -1));
+        List<String> right = run.rightAnswer(stage).parts();
         Stream<String> replies = Stream.concat(
                 Stream.of(ask.feedback().wrong()),
                 ask.feedback().byAnswer().entrySet().stream()
