@@ -181,10 +181,7 @@ final class Commands {
         MenuSelectionManager menus = MenuSelectionManager.defaultManager();
         if (menus.getSelectedPath().length > 0) {
             menus.clearSelectedPath();
-        } else if (!presenting.closeStrip()
-                && !here().backToMatch()
-                && !presenting.back()
-                && bench().isEmpty()) {
+        } else if (!presenting.closeStrip() && !here().backToMatch() && !presenting.back() && bench().isEmpty()) {
             contents.learn().leaveLibrary();
         }
     }

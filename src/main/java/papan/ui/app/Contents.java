@@ -221,7 +221,8 @@ public final class Contents {
         shelf = Optional.of(own);
         learn.desk().setFiles(own);
         learn.setTranslations(course.source()::in);
-        learn.setRules(each -> each.rules().in(RuleBooks.shipped()).find(each.rules().id()));
+        learn.setRules(
+                each -> each.rules().in(RuleBooks.shipped()).find(each.rules().id()));
         learn.setLessons(
                 course.all(),
                 course.source()::ready,

@@ -63,8 +63,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     /** The games of a journal's learner. */
-    KeptGames(
-            LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
+    KeptGames(LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
         this.learn = learn;
         this.workspaces = workspaces;
         this.words = words;
@@ -81,7 +80,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     private void turned() {
-        workspaces.bench(ExploreWorkspace.class).ifPresent(explore -> explore.session().setKeeper(this));
+        workspaces
+                .bench(ExploreWorkspace.class)
+                .ifPresent(explore -> explore.session().setKeeper(this));
         if (workspaces.showsLearn()) {
             refresh();
         }
@@ -175,15 +176,15 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
             words.including(ExploreWorkspace.class, "explore");
         }
         learn.setGames(new MyGames(
-                        journal.isGuest(),
-                        listed.games().stream().flatMap(this::told).toList(),
-                        listed.games().stream()
-                                .filter(game -> game.match().isEmpty())
-                                .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
-                                .toList(),
-                        removed,
-                        listed.trouble(),
-                        this));
+                journal.isGuest(),
+                listed.games().stream().flatMap(this::told).toList(),
+                listed.games().stream()
+                        .filter(game -> game.match().isEmpty())
+                        .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
+                        .toList(),
+                removed,
+                listed.trouble(),
+                this));
     }
 
     private Stream<MyGames.Game> told(GameFolder.Game game) {
@@ -237,7 +238,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void chart(String file) {
-        with(file, game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
+        with(
+                file,
+                game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
     }
 
     @Override

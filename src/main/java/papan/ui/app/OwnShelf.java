@@ -115,23 +115,21 @@ final class OwnShelf implements MyLessons.Acts {
         learn.change(lessons.known(), lessons.mine(kept), lesson);
         lesson.ifPresent(shown -> learn.say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
-        faulty.flatMap(lessons::at)
-                .filter(file -> learn.desk().tellsFaults())
-                .ifPresent(file -> {
-                    workspaces.show(Workspace.LEARN);
-                    show(file);
-                });
+        faulty.flatMap(lessons::at).filter(file -> learn.desk().tellsFaults()).ifPresent(file -> {
+            workspaces.show(Workspace.LEARN);
+            show(file);
+        });
     }
 
     private void sayBroken(LessonFile file) {
         Fault first = Faults.of(file.problems()).get(0);
         learn.say(
-                        "mine.broke",
-                        Map.of(
-                                "file", file.name(),
-                                "line", first.line(),
-                                "column", first.column(),
-                                "message", first.message()));
+                "mine.broke",
+                Map.of(
+                        "file", file.name(),
+                        "line", first.line(),
+                        "column", first.column(),
+                        "message", first.message()));
     }
 
     private Optional<LessonFile> open() {
@@ -199,11 +197,10 @@ final class OwnShelf implements MyLessons.Acts {
     @Override
     public void pack(Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
-        dialogs.save(
-                learn, Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
-                    String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
-                    opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
-                });
+        dialogs.save(learn, Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
+            String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
+            opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+        });
     }
 
     /** The files of the rule sets that are remembered, the one that was opened last first. */

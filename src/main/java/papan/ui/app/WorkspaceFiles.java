@@ -126,7 +126,11 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
             Set<String> taken,
             BiConsumer<Path, Optional<String>> then) {
         RuleSet told = alteration.told(
-                HouseRules.id(name, taken), Map.of("en", name), AlterationText.atHome(), teller, LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
+                HouseRules.id(name, taken),
+                Map.of("en", name),
+                AlterationText.atHome(),
+                teller,
+                LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
         String text = HouseRules.written(told, alteration.base(), RuleBooks.shipped());
         dialogs.save(
                 parent, Kind.RULES, told.id() + ".json", file -> () -> text.getBytes(StandardCharsets.UTF_8), then);

@@ -128,9 +128,8 @@ public final class Workspaces {
     /** Shows one, which is made if it has not been, and gives it the focus; who is in the lessons already keeps it. */
     public void show(Workspace next) {
         boolean elsewhere = shown != next;
-        Optional<Workbench> bench = next == Workspace.LEARN
-                ? Optional.empty()
-                : Optional.of(made.computeIfAbsent(next, this::add));
+        Optional<Workbench> bench =
+                next == Workspace.LEARN ? Optional.empty() : Optional.of(made.computeIfAbsent(next, this::add));
         lesson.session().playback().pause();
         shown = next;
         pause();
@@ -254,11 +253,7 @@ public final class Workspaces {
                 add(
                         which,
                         new ChartsWorkspace(
-                                words,
-                                new SwingTicker(),
-                                lesson.rules(),
-                                files,
-                                () -> System.nanoTime() / 1_000_000));
+                                words, new SwingTicker(), lesson.rules(), files, () -> System.nanoTime() / 1_000_000));
             case COMPARE -> add(which, compare(RuleBooks.shipped()));
         };
     }

@@ -285,8 +285,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private ChartText wordsOf(RuleSet rules) {
-        return new ChartText(new CaptionText(
-                MatchWords.of(players, window.language()).withTerms(rules)));
+        return new ChartText(
+                new CaptionText(MatchWords.of(players, window.language()).withTerms(rules)));
     }
 
     private void changeWords() {

@@ -114,12 +114,7 @@ final class PinnedPanel extends LitColumn {
         }
     }
 
-    private String heading(
-            Comparison comparison,
-            SideBySide.Rival rival,
-            String one,
-            String other,
-            boolean several) {
+    private String heading(Comparison comparison, SideBySide.Rival rival, String one, String other, boolean several) {
         Map<String, Object> args = Map.of(
                 "one", one,
                 "other", other,

@@ -445,7 +445,8 @@ public final class LearnWorkspace extends JPanel {
 
     /** When it waits for the first time until a ruling has been read, says how to go on. */
     private void sayThatItWaits() {
-        if (session.playback().isWaiting() && !session.settings().get(Settings.SEEN).contains(OWN_PACE)) {
+        if (session.playback().isWaiting()
+                && !session.settings().get(Settings.SEEN).contains(OWN_PACE)) {
             session.settings().see(OWN_PACE);
             say("status.waits", Map.of());
         }

@@ -69,11 +69,10 @@ public final class LessonKeys implements Keyed {
         if (session.run().isEmpty()) {
             return;
         }
-        boolean further =
-                switch (command) {
-                    case FORWARD, NEXT_LAP, NEXT_TURN, NEXT_ROUND -> true;
-                    default -> false;
-                };
+        boolean further = switch (command) {
+            case FORWARD, NEXT_LAP, NEXT_TURN, NEXT_ROUND -> true;
+            default -> false;
+        };
         if (playback.isLocked()) {
             say("status.locked");
         } else if (command == Command.PLAY) {

@@ -17,8 +17,8 @@ import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
-import papan.lesson.page.Page;
 import papan.lesson.page.Offers.Reason;
+import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
@@ -479,11 +479,13 @@ final class LessonPage extends JPanel {
     /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
     private Optional<BoardEvent> ruled(Page page) {
         boolean earlier = asked && page.offers().reason() == Reason.RULE && !session.isAsking();
-        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
-                ? session.playback()
-                        .timeline()
-                        .latestDecision(session.playback().cursor())
-                : Optional.empty());
+        return page.find(Block.Ruling.class)
+                .map(Block.Ruling::event)
+                .or(() -> earlier
+                        ? session.playback()
+                                .timeline()
+                                .latestDecision(session.playback().cursor())
+                        : Optional.empty());
     }
 
     /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */

@@ -194,7 +194,10 @@ final class LessonProgressTest {
                 assertThat(again.trial().orElseThrow().captionArgs()).isEqualTo(stands.captionArgs());
             }
         }
-        assertThat(LessonState.resumed(moved.state().run(), moved.progress(), moved.state().run())
+        assertThat(LessonState.resumed(
+                                moved.state().run(),
+                                moved.progress(),
+                                moved.state().run())
                         .after(new Act.TookBack())
                         .trial()
                         .orElseThrow()
