@@ -75,7 +75,7 @@ public final class Inside {
         words = new WindowText(settings.get(Settings.LANGUAGE));
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
         words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
-        rail = new Rail(words, new RailLooks());
+        rail = new Rail(words, kept, appearance, this);
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
         root.setContentPane(content);
@@ -172,6 +172,19 @@ public final class Inside {
     /** Speaks another language from now on. */
     public void setLanguage(Language language) {
         appearance.setLanguage(language);
+    }
+
+    /** Shows a workspace, as somebody wants who has pressed its button. */
+    void turn(Workspace to) {
+        contents.map(Contents::workspaces).ifPresent(all -> {
+            all.turn(to);
+            rail.select(all.shown());
+        });
+    }
+
+    /** Whether seeds are heard; empty before that can be said. */
+    Optional<SoundSwitch> sound() {
+        return contents.map(Contents::sound);
     }
 
     /** Opens the sheet of keys. */
@@ -316,82 +329,6 @@ public final class Inside {
             root.validate();
             root.repaint();
             kept.write();
-        }
-    }
-
-    /** What the rail does to this window. */
-    private final class RailLooks implements Rail.Looks {
-        @Override
-        public KeptSettings settings() {
-            return kept;
-        }
-
-        @Override
-        public void setTheme(Theme theme) {
-            appearance.setTheme(theme);
-        }
-
-        @Override
-        public void followSystem() {
-            appearance.setThemeOfSystem();
-        }
-
-        @Override
-        public SeedMotion motion() {
-            return SeedMotion.now();
-        }
-
-        @Override
-        public void setMotion(SeedMotion motion) {
-            appearance.setMotion(motion);
-        }
-
-        @Override
-        public boolean isSounding() {
-            return contents.filter(c -> c.sound().isOn()).isPresent();
-        }
-
-        @Override
-        public boolean isMute() {
-            return contents.filter(c -> c.sound().isMute()).isPresent();
-        }
-
-        @Override
-        public void setSound(boolean on) {
-            contents.ifPresent(c -> c.sound().set(on));
-        }
-
-        @Override
-        public void setLanguage(Language language) {
-            appearance.setLanguage(language);
-        }
-
-        @Override
-        public void setZoom(int percent) {
-            appearance.setZoom(percent);
-        }
-
-        @Override
-        public void showKeys() {
-            Inside.this.showKeys();
-        }
-
-        @Override
-        public void showWords() {
-            Inside.this.showWords();
-        }
-
-        @Override
-        public void showAbout() {
-            Inside.this.showAbout();
-        }
-
-        @Override
-        public void show(Workspace to) {
-            contents.map(Contents::workspaces).ifPresent(all -> {
-                all.turn(to);
-                rail.select(all.shown());
-            });
         }
     }
 }
