@@ -62,7 +62,6 @@ public final class Inside {
         /** The whole screen, or back to the window. */
         void toggleFullScreen();
 
-        /** Closes the window. */
         void close();
     }
 
@@ -73,7 +72,7 @@ public final class Inside {
         kept = new KeptSettings(settings, preferences::save);
         kept.following(this::shown);
         words = new WindowText(settings.get(Settings.LANGUAGE));
-        appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
+        appearance = new Appearance(kept, words, outside.desktop(), this);
         words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
         rail = new Rail(words, kept, appearance, this);
         net = new SafetyNet(root, words, line, new Work());
@@ -152,11 +151,6 @@ public final class Inside {
     /** Is coloured otherwise from now on. */
     public void setTheme(Theme theme) {
         appearance.setTheme(theme);
-    }
-
-    /** Shows everything in a theme, without remembering it. */
-    void wear(Theme theme) {
-        appearance.wear(theme);
     }
 
     /** Seeds move like this from now on. */
@@ -304,31 +298,28 @@ public final class Inside {
         }
     }
 
-    /** This window, as its look sees it. */
-    private final class Dressed implements Appearance.Shown {
-        @Override
-        public Optional<SeedMotion> wishedMotion() {
-            return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
-        }
+    /** The motion that the author of the open lesson wishes. */
+    Optional<SeedMotion> wishedMotion() {
+        return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
+    }
 
-        @Override
-        public boolean isPresenting() {
-            return contents.filter(c -> c.presenting().isOn()).isPresent();
-        }
+    /** Whether a class is watching: then a theme is worn that nobody chose. */
+    boolean isPresenting() {
+        return contents.filter(c -> c.presenting().isOn()).isPresent();
+    }
 
-        @Override
-        public void moves(SeedMotion motion) {
-            contents.ifPresent(c -> c.moves(motion));
-        }
+    /** Seeds move like this from now on. */
+    void moves(SeedMotion motion) {
+        contents.ifPresent(c -> c.moves(motion));
+    }
 
-        @Override
-        public void refresh() {
-            rail.refresh();
-            contents.ifPresent(Contents::controls);
-            content.invalidate();
-            root.validate();
-            root.repaint();
-            kept.write();
-        }
+    /** Everything has changed its look or its language. */
+    void refresh() {
+        rail.refresh();
+        contents.ifPresent(Contents::controls);
+        content.invalidate();
+        root.validate();
+        root.repaint();
+        kept.write();
     }
 }
