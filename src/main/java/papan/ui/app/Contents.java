@@ -320,12 +320,10 @@ public final class Contents {
         return workspaces;
     }
 
-    /** The playback of the lesson. */
     public Playback playback() {
         return playback;
     }
 
-    /** The session of lessons. */
     public LearnSession session() {
         return session;
     }

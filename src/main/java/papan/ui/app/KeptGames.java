@@ -71,7 +71,6 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         this.journal = journal;
     }
 
-    /** Begins to list them. */
     void begin() {
         folder();
         words.follow(this::tell);

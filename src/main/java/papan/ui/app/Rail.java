@@ -134,7 +134,6 @@ final class Rail extends ScrolledPanel {
         }
     }
 
-    /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         workspaces.forEach((each, button) -> button.setSelected(each == shown));
         scrollToSelected();

@@ -151,7 +151,6 @@ public final class Workspaces {
         bench().ifPresentOrElse(bench -> bench.entry().requestFocusInWindow(), learn::rest);
     }
 
-    /** Shows all lessons. */
     void showLibrary() {
         show(Workspace.LEARN);
         if (learn.showsLesson()) {

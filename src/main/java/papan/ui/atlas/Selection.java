@@ -35,7 +35,6 @@ final class Selection {
         tell();
     }
 
-    /** Adds a listener to every change. */
     Listeners.Handle addListener(Runnable listener) {
         return listeners.add(listener);
     }
@@ -45,7 +44,6 @@ final class Selection {
         return rules;
     }
 
-    /** The clause in focus. */
     Optional<ClauseId> clause() {
         return clause;
     }

@@ -97,7 +97,6 @@ public final class LearnSession {
         fire();
     }
 
-    /** Whether a class watches. */
     boolean isWatched() {
         return notes.isWatched();
     }
