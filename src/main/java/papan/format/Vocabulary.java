@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import papan.model.Says;
 
 /**
@@ -97,18 +98,23 @@ public final class Vocabulary {
     /** The records of a sealed interface by their names, in the order in which it permits them. */
     public <T> Map<String, RecordShape<? extends T>> kinds(Class<T> type) {
         Map<String, RecordShape<? extends T>> kinds = new LinkedHashMap<>();
-        for (Class<?> kind : type.getPermittedSubclasses()) {
-            kinds.put(RecordShape.says(kind).name(), fields(kind.asSubclass(type)));
-        }
+        records(type).forEach(kind -> kinds.put(RecordShape.says(kind).name(), fields(kind)));
         return kinds;
+    }
+
+    /** The records of a sealed interface, and of those that it permits. */
+    private static <T> Stream<Class<? extends T>> records(Class<T> type) {
+        return Arrays.stream(type.getPermittedSubclasses())
+                .map(kind -> kind.asSubclass(type))
+                .flatMap(kind -> kind.isRecord() ? Stream.of(kind) : records(kind));
     }
 
     /** The record of a sealed interface that has a name. */
     public <T> RecordShape<? extends T> kind(Class<T> type, String name) {
-        return Arrays.stream(type.getPermittedSubclasses())
+        return records(type)
                 .filter(kind -> RecordShape.says(kind).name().equals(name))
                 .findFirst()
-                .map(kind -> fields(kind.asSubclass(type)))
+                .map(this::fields)
                 .orElseThrow(() -> new IllegalArgumentException(type + " has no " + name));
     }
 

@@ -77,8 +77,12 @@ class ClausePanelsWindowTest {
         window.click("answer.typed.North");
         window.type("12");
         window.press(KeyEvent.VK_ENTER);
-        assertThat(window.ask(
-                        () -> window.session().attempt().verdict().orElseThrow().given()))
+        assertThat(window.ask(() -> window.session()
+                        .attempt()
+                        .verdict()
+                        .orElseThrow()
+                        .given()
+                        .written()))
                 .isEqualTo("7,12");
     }
 
@@ -97,7 +101,7 @@ class ClausePanelsWindowTest {
                         .verdict()
                         .orElseThrow()
                         .given()
-                        .split(",", -1)))
+                        .parts()))
                 .hasSize(points);
         assertThat(text("feedback")).startsWith("On average, your line is ").doesNotContain("point");
     }

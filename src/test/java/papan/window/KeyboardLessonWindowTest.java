@@ -211,7 +211,7 @@ class KeyboardLessonWindowTest {
                         .flatMap(new CourseLessons()::ready)
                         .orElseThrow();
         Stage stage = run.stages().stream()
-                .filter(each -> each.step() instanceof Step.Try)
+                .filter(each -> each.step() instanceof Step.Trying)
                 .findFirst()
                 .orElseThrow();
         window.run(() -> session().open(run, stage.index()));

@@ -219,8 +219,12 @@ class LearnWindowTest {
         Component second = window.ask(window.frame()::getFocusOwner);
         assertThat(second).isNotSameAs(first);
         window.press(KeyEvent.VK_ENTER);
-        assertThat(window.ask(
-                        () -> window.session().attempt().verdict().orElseThrow().given()))
+        assertThat(window.ask(() -> window.session()
+                        .attempt()
+                        .verdict()
+                        .orElseThrow()
+                        .given()
+                        .written()))
                 .isEqualTo(second.getName().substring("answer.".length()));
     }
 
@@ -324,7 +328,8 @@ class LearnWindowTest {
         window.run(() -> {
             if (window.session().isOpenQuestion()) {
                 LessonRun run = window.session().lesson();
-                window.session().answer(run.rightAnswer(window.session().stage()));
+                window.session()
+                        .answer(run.rightAnswer(window.session().stage()).written());
             }
             window.session().next();
         });

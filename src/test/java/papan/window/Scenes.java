@@ -93,8 +93,9 @@ final class Scenes {
     static void answered(PapanFrame frame) throws Exception {
         answered(
                 frame,
-                (lesson, stage) ->
-                        lesson.judge(stage, lesson.rightAnswer(stage)).why().isPresent());
+                (lesson, stage) -> lesson.judge(stage, lesson.rightAnswer(stage).written())
+                        .why()
+                        .isPresent());
     }
 
     /** A question of the lesson, rightly answered. */
@@ -111,7 +112,7 @@ final class Scenes {
                     .findFirst()
                     .orElseThrow();
             IntStream.rangeClosed(0, stage.index()).forEach(frame.contents().session()::show);
-            frame.contents().session().answer(lesson.rightAnswer(stage));
+            frame.contents().session().answer(lesson.rightAnswer(stage).written());
         });
     }
 
@@ -122,7 +123,7 @@ final class Scenes {
             frame.contents().session().show(frame.contents().session().size() - 1);
             LearnSession session = frame.contents().session();
             if (session.isOpenQuestion()) {
-                session.answer(session.lesson().rightAnswer(session.stage()));
+                session.answer(session.lesson().rightAnswer(session.stage()).written());
             }
             session.next();
         });

@@ -67,6 +67,8 @@ final class LessonWords {
         ViewShapes.in(all);
         SayingShapes.in(all);
         NextShape.in(all);
+        TryShape.in(all);
+        DrillShape.in(all);
         all.with(From.class, FromShapes.OF_STEP)
                 .with(Expectation.class, ExpectShape.OF_STEP)
                 .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
@@ -83,7 +85,8 @@ final class LessonWords {
                                 "Keep those that matter."))
                 .lookingFirst("play", LessonWords::playsSomething);
         RecordShape<Step.Head> head = all.fields(Step.Head.class);
-        return all.with("from", head.with("from", head.field("from").called("from")));
+        return all.with("from", head.with("from", head.field("from").called("from")))
+                .with("nowhere", head.without("from", From.KEEP));
     }
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */

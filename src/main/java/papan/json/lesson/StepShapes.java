@@ -62,9 +62,9 @@ final class StepShapes {
                                         Map.of("required", List.of("moves")),
                                         Map.of("required", List.of("continue")))));
         kinds.put("ask", ASK);
-        kinds.put("try", TryShape.SHAPE);
-        kinds.put("game", GameShape.SHAPE);
-        kinds.put("drill", DrillShape.SHAPE);
+        for (String kind : List.of("try", "game", "drill")) {
+            kinds.put(kind, LessonWords.ALL.kind(Step.class, kind).object());
+        }
         kinds.put("compare", CompareShape.SHAPE);
         kinds.put("chart", ChartField.STEP);
         return kinds;

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
 import papan.analysis.Prediction;
 import papan.analysis.Spacing;
+import papan.lesson.script.Given;
 
 /**
  * What a learner draws a line on, before it is shown: everything about the line but how it goes.
@@ -49,7 +50,7 @@ public record CurveSheet(
     /** Reads an answer; empty unless it is one number for each point. */
     public Optional<List<Double>> parse(String answer) {
         List<Double> values = new ArrayList<>();
-        for (String part : answer.split(",", -1)) {
+        for (String part : Given.of(answer).parts()) {
             if (part.length() > MAX_DIGITS || !part.matches("-?[0-9]+(\\.[0-9]+)?")) {
                 return Optional.empty();
             }

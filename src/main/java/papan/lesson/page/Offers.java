@@ -31,7 +31,7 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
         boolean open = state.mayAnswer();
         Optional<Trial> trial = state.trial();
         Optional<Trial> undone = trial.filter(tried -> !tried.isDone());
-        boolean game = trial.filter(tried -> tried.step().isGame()).isPresent();
+        boolean game = trial.filter(tried -> tried.step().isPlayedOut()).isPresent();
         boolean looks = state.isLookedFor();
         put(all, Action.GO_ON, state.mayGoOn() && !looks);
         put(all, Action.BE_TOLD_WHY, looks);
@@ -46,7 +46,7 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
         put(
                 all,
                 Action.START_OVER,
-                trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
+                trial.filter(tried -> !tried.events().isEmpty()).isPresent());
         put(all, Action.SHOW_LINE, state.isDrawn() && state.here().drawn().isEmpty());
         return all;
     }

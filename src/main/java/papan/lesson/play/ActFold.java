@@ -40,7 +40,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
         if (climbed.isPresent()) {
-            return state.standing(climbed.get().next());
+            return state.standing(workings.climbed(state.stage(), climbed.get()));
         }
         Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
@@ -126,7 +126,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState askedForHint() {
-        Optional<Trial> game = state.trial().filter(trial -> trial.step().isGame());
+        Optional<Trial> game = state.trial().filter(trial -> trial.step().isPlayedOut());
         if (game.isPresent()) {
             return state.standing(workings.advised(state.stage(), game.get()));
         }
@@ -139,7 +139,8 @@ final class ActFold implements Act.Visitor<LessonState> {
     public LessonState gaveUp() {
         LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
-            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
+            Verdict right = workings.judge(
+                    state.stage(), workings.rightAnswer(state.stage()).written());
             return told.put(state.here().judged(Optional.of(right), true));
         }
         return state.trial()

@@ -115,8 +115,8 @@ public final class LessonState {
     /** The same in another language. */
     public LessonState in(LessonRun other) {
         Map<Integer, StepState> said = new HashMap<>(steps);
-        said.replaceAll((step, done) ->
-                done.saying(verdict -> other.judge(other.stages().get(step), verdict.given())));
+        said.replaceAll((step, done) -> done.saying(
+                verdict -> other.judge(other.stages().get(step), verdict.given().written())));
         return new LessonState(other, today, openedAt, route, finished, said, replies, first, entries);
     }
 
@@ -184,6 +184,11 @@ public final class LessonState {
         return run.game(about())
                 .flatMap(game -> at(game.index()).trial())
                 .filter(game -> !game.moves().isEmpty());
+    }
+
+    /** Whether the chart that is seen is to be of the learner's own game, and no move was made in it yet. */
+    public boolean isUnplayed() {
+        return run.game(about()).isPresent() && charted().isEmpty();
     }
 
     /** Whether the lesson is behind the learner. */
@@ -262,7 +267,7 @@ public final class LessonState {
     /** Whether there is one more hint: in a game one to each move, elsewhere those of the author. */
     public boolean mayAskForHint() {
         Optional<Trial> open = trial().filter(trial -> !trial.isDone());
-        return open.filter(trial -> trial.step().isGame())
+        return open.filter(trial -> trial.step().isPlayedOut())
                 .map(game ->
                         game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
                 .orElseGet(() -> nextHint().isPresent());
@@ -289,7 +294,7 @@ public final class LessonState {
     /** Whether it can be shown what would come of the answer that was given. */
     public boolean hasConsequence() {
         return here().verdict()
-                .flatMap(verdict -> run.consequence(stage(), verdict.given()))
+                .flatMap(verdict -> run.consequence(stage(), verdict.given().written()))
                 .isPresent();
     }
 

@@ -93,7 +93,7 @@ public record StepState(
     /** The wrong answers with what was judged last. */
     private List<String> wrong(Optional<Verdict> next) {
         return next.filter(verdict -> !verdict.correct())
-                .map(Verdict::given)
+                .map(verdict -> verdict.given().written())
                 .filter(given -> !missed.contains(given))
                 .map(given -> Stream.concat(missed.stream(), Stream.of(given)).toList())
                 .orElse(missed);

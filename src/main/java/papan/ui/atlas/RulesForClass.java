@@ -62,7 +62,7 @@ final class RulesForClass implements ClassView {
 
     private List<CardLine> card(RuleWords rules) {
         return switch (selection.page()) {
-            case DOCUMENTS, ABOUT -> page.read();
+            case DOCUMENTS, ABOUT, ALTER -> page.read();
             case RULES ->
                 selection
                         .other()

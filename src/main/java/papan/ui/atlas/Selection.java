@@ -19,7 +19,8 @@ final class Selection {
     enum Page {
         RULES,
         DOCUMENTS,
-        ABOUT
+        ABOUT,
+        ALTER
     }
 
     /** What is read. */

@@ -139,7 +139,7 @@ final class Notice extends TextColumn {
             return words.text("explore.wait");
         }
         if (session.isBetweenRounds()) {
-            return words.text("explore.between");
+            return words.text(session.decided().isPresent() ? "explore.decided" : "explore.between");
         }
         if (session.isAtEnd()) {
             if (line.isOver() && session.you().isPresent() && line.match().isOver()) {

@@ -13,7 +13,7 @@ import papan.lesson.page.Block.Asked.Option;
 import papan.lesson.page.Page;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
-import papan.lesson.script.Verdict;
+import papan.lesson.script.Given;
 import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
@@ -112,7 +112,8 @@ final class AnswerInput {
     /** What the learner has answered here, judged or waiting. */
     private Optional<String> given() {
         StepState attempt = session.attempt();
-        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+        return attempt.waiting()
+                .or(() -> attempt.verdict().map(verdict -> verdict.given().written()));
     }
 
     /** What has been put together so far, be it ever so little. */
@@ -176,7 +177,7 @@ final class AnswerInput {
         return switch (form()) {
             case PLACE -> "";
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), ids).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(Given.of(typed.answer()), ids).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();

@@ -3,7 +3,6 @@ package papan.ui.lesson;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.play.StepState;
+import papan.lesson.script.Given;
 import papan.ui.common.CallAction;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
@@ -93,7 +93,7 @@ final class AnswerList extends Painted {
 
     /** Chooses what was chosen before, as {@link #chosen} gave it. */
     void choose(String answer) {
-        for (String id : answer.split(",", -1)) {
+        for (String id : Given.of(answer).parts()) {
             int at = ids.indexOf(id);
             if (at >= 0) {
                 buttons.get(at).setSelected(true);
@@ -125,14 +125,14 @@ final class AnswerList extends Painted {
     /** Shows what was chosen, but for what was wrong; an order in the end as it should be. */
     void choose(StepState attempt) {
         attempt.verdict().ifPresent(verdict -> {
-            List<String> given = Arrays.asList(verdict.given().split(",", -1));
+            List<String> given = verdict.given().parts();
             for (int i = 0; i < buttons.size(); i++) {
                 AnswerButton button = buttons.get(i);
                 button.setSelected(ordered || (given.contains(ids.get(i)) && !button.isWrong()));
             }
             if (ordered) {
                 order.clear();
-                order.addAll(attempt.isSettled() ? Arrays.asList(verdict.right().split(",", -1)) : given);
+                order.addAll(attempt.isSettled() ? verdict.right().parts() : given);
                 number();
             }
         });

@@ -514,7 +514,9 @@ public final class LearnSession {
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
         playback.setStopping(
-                () -> isAtOwnPace() && stage.step().asTry().stream().allMatch(step -> !step.isGame() || step.stops()));
+                () -> isAtOwnPace()
+                        && stage.step().asTrying().stream()
+                                .allMatch(step -> step.byKind(one -> true, Step.Game::stops, drill -> true)));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -727,7 +729,7 @@ public final class LearnSession {
 
     /** Whether a game is played in this step. */
     public boolean isGame() {
-        return trial().filter(trial -> trial.step().isGame()).isPresent();
+        return trial().filter(trial -> trial.step().isPlayedOut()).isPresent();
     }
 
     /** Whether playing stops wherever something is decided, until the learner goes on. */

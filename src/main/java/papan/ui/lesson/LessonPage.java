@@ -476,15 +476,18 @@ final class LessonPage extends JPanel {
         boolean finished = session.isFinished();
         boolean compares = session.compared().isPresent();
         boolean tries = session.trial().isPresent();
-        boolean charts =
-                !finished && session.state().about().step().asShowChart().isPresent();
+        boolean unplayed = !finished && session.state().isUnplayed();
+        boolean charts = !finished
+                && !unplayed
+                && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
         layout.setCompared(session.compared()
                 .filter(any -> watched)
                 .map(boards -> boards.boards().size())
                 .orElse(0));
-        chart.setVisible(charts || (!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART)));
+        boolean apart = asking || finished || compares || tries || unplayed;
+        chart.setVisible(charts || (!apart && session.isRevealed(Panel.CHART)));
         boolean happens = tries || compares || session.stage().step().asPlay().isPresent();
         place(happens && !chart.isVisible());
         showRule(now);

@@ -23,7 +23,8 @@ final class WhatIfPlay {
                 ? Optional.empty()
                 : session.attempt()
                         .verdict()
-                        .flatMap(verdict -> session.lesson().consequence(session.stage(), verdict.given()));
+                        .flatMap(verdict -> session.lesson()
+                                .consequence(session.stage(), verdict.given().written()));
     }
 
     /** What is on the board now, which is not the lesson's then. */

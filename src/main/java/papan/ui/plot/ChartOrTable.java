@@ -85,6 +85,6 @@ public final class ChartOrTable extends JPanel {
     public JComponent entry() {
         return table.filter(shown -> numbers)
                 .<JComponent>map(ChartTablePanel::table)
-                .orElseGet(() -> pane.canvases().get(0));
+                .orElseGet(pane::entry);
     }
 }

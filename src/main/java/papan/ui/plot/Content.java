@@ -117,6 +117,11 @@ abstract class Content extends AbstractIntervalXYDataset {
         return ChartLook.px(8);
     }
 
+    /** Whether names at the ends of lines stand beside what can be drawn on. */
+    boolean namesStandAside() {
+        return false;
+    }
+
     /** Whether the cursor is a place on the horizontal axis. */
     boolean hasCursorLine() {
         return false;

@@ -205,7 +205,7 @@ class PageTest {
                                     .find(Block.Asked.class)
                                     .orElseThrow()
                                     .right())
-                            .containsExactly(run.rightAnswer(stage).split(",", -1));
+                            .containsExactly(run.rightAnswer(stage).written().split(",", -1));
                 }
             });
         }

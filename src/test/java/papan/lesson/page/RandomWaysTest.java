@@ -127,7 +127,8 @@ class RandomWaysTest {
             case SHOW_LINE ->
                 state.stage().step().asShowChart().isPresent()
                                 && state.run().sheet(state.stage()).isPresent()
-                        ? Optional.of(new Act.Drew(state.run().truth(state.stage())))
+                        ? Optional.of(
+                                new Act.Drew(state.run().truth(state.stage()).written()))
                         : Optional.empty();
             case SEE_WHAT_IF -> Optional.empty();
         };
@@ -138,7 +139,8 @@ class RandomWaysTest {
         if (!stage.step().asks() || stage.form() == AnswerForm.TALLY) {
             return Optional.empty();
         }
-        List<String> all = new ArrayList<>(List.of(state.run().rightAnswer(stage)));
+        List<String> all =
+                new ArrayList<>(List.of(state.run().rightAnswer(stage).written()));
         if (stage.form() == AnswerForm.ONE || stage.form() == AnswerForm.SEVERAL) {
             state.run().options(stage).forEach(option -> all.add(option.id()));
         }
