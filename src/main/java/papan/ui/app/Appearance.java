@@ -17,12 +17,27 @@ import papan.ui.settings.Settings;
 final class Appearance {
     private final KeptSettings kept;
     private final WindowText words;
-    private final Inside shown;
+    private final Shown shown;
     private final SystemFollower system;
     /** What everything is shown in: while a class is watching, not always the theme that was chosen. */
     private Theme worn;
 
-    Appearance(KeptSettings kept, WindowText words, Desktop desktop, Inside shown) {
+    /** What is dressed. */
+    interface Shown {
+        /** The motion that the author of the open lesson wishes. */
+        Optional<SeedMotion> wishedMotion();
+
+        /** Whether a class is watching: then a theme is worn that nobody chose. */
+        boolean isPresenting();
+
+        /** Seeds move like this from now on. */
+        void moves(SeedMotion motion);
+
+        /** Everything has changed its look or its language. */
+        void refresh();
+    }
+
+    Appearance(KeptSettings kept, WindowText words, Desktop desktop, Shown shown) {
         this.kept = kept;
         this.words = words;
         this.shown = shown;

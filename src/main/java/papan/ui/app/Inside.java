@@ -72,9 +72,9 @@ public final class Inside {
         kept = new KeptSettings(settings, preferences::save);
         kept.following(this::shown);
         words = new WindowText(settings.get(Settings.LANGUAGE));
-        appearance = new Appearance(kept, words, outside.desktop(), this);
+        appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
         words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
-        rail = new Rail(words, kept, appearance, this);
+        rail = new Rail(words, kept, appearance, new Ways());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
         root.setContentPane(content);
@@ -166,19 +166,6 @@ public final class Inside {
     /** Speaks another language from now on. */
     public void setLanguage(Language language) {
         appearance.setLanguage(language);
-    }
-
-    /** Shows a workspace, as somebody wants who has pressed its button. */
-    void turn(Workspace to) {
-        contents.map(Contents::workspaces).ifPresent(all -> {
-            all.turn(to);
-            rail.select(all.shown());
-        });
-    }
-
-    /** Whether seeds are heard; empty before that can be said. */
-    Optional<SoundSwitch> sound() {
-        return contents.map(Contents::sound);
     }
 
     /** Opens the sheet of keys. */
@@ -298,28 +285,62 @@ public final class Inside {
         }
     }
 
-    /** The motion that the author of the open lesson wishes. */
-    Optional<SeedMotion> wishedMotion() {
-        return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
+    /** This window, as its look sees it. */
+    private final class Dressed implements Appearance.Shown {
+        @Override
+        public Optional<SeedMotion> wishedMotion() {
+            return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
+        }
+
+        @Override
+        public boolean isPresenting() {
+            return contents.filter(c -> c.presenting().isOn()).isPresent();
+        }
+
+        @Override
+        public void moves(SeedMotion motion) {
+            contents.ifPresent(c -> c.moves(motion));
+        }
+
+        @Override
+        public void refresh() {
+            rail.refresh();
+            contents.ifPresent(Contents::controls);
+            content.invalidate();
+            root.validate();
+            root.repaint();
+            kept.write();
+        }
     }
 
-    /** Whether a class is watching: then a theme is worn that nobody chose. */
-    boolean isPresenting() {
-        return contents.filter(c -> c.presenting().isOn()).isPresent();
-    }
+    /** What only the window can do of what the rail offers. */
+    private final class Ways implements Rail.Ways {
+        @Override
+        public void show(Workspace to) {
+            contents.map(Contents::workspaces).ifPresent(all -> {
+                all.turn(to);
+                rail.select(all.shown());
+            });
+        }
 
-    /** Seeds move like this from now on. */
-    void moves(SeedMotion motion) {
-        contents.ifPresent(c -> c.moves(motion));
-    }
+        @Override
+        public Optional<SoundSwitch> sound() {
+            return contents.map(Contents::sound);
+        }
 
-    /** Everything has changed its look or its language. */
-    void refresh() {
-        rail.refresh();
-        contents.ifPresent(Contents::controls);
-        content.invalidate();
-        root.validate();
-        root.repaint();
-        kept.write();
+        @Override
+        public void showKeys() {
+            Inside.this.showKeys();
+        }
+
+        @Override
+        public void showWords() {
+            Inside.this.showWords();
+        }
+
+        @Override
+        public void showAbout() {
+            Inside.this.showAbout();
+        }
     }
 }

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -43,22 +44,36 @@ final class Rail extends ScrolledPanel {
     private final WindowText words;
     private final KeptSettings kept;
     private final Appearance appearance;
-    private final Inside inside;
+    private final Ways ways;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
     private final RailButton preferences = new RailButton("settings", Icons.SETTINGS, false, this::settings);
     private final RailButton language = new RailButton("language", Icons.LANGUAGE, false, this::languages);
     private final RailButton zoom = new RailButton("zoom", Icons.ZOOM, false, this::zooms);
     private final RailButton help = new RailButton("help", Icons.HELP, false, this::helps);
 
-    Rail(WindowText words, KeptSettings kept, Appearance appearance, Inside inside) {
+    /** What only the window can do of what is offered here. */
+    interface Ways {
+        void show(Workspace to);
+
+        /** Whether seeds are heard; empty before that can be said. */
+        Optional<SoundSwitch> sound();
+
+        void showKeys();
+
+        void showWords();
+
+        void showAbout();
+    }
+
+    Rail(WindowText words, KeptSettings kept, Appearance appearance, Ways ways) {
         setLayout(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
         this.words = words;
         this.kept = kept;
         this.appearance = appearance;
-        this.inside = inside;
+        this.ways = ways;
         setName("rail");
         for (Workspace each : Workspace.values()) {
-            RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> inside.turn(each));
+            RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> ways.show(each));
             workspaces.put(each, button);
             add(button);
             String key = "workspace." + each.id();
@@ -162,14 +177,14 @@ final class Rail extends ScrolledPanel {
     }
 
     private void settings() {
-        open(new SettingsMenu(words, kept, appearance, inside).menu(), preferences);
+        open(new SettingsMenu(words, kept, appearance, ways.sound()).menu(), preferences);
     }
 
     private void helps() {
         SpokenMenu menu = new SpokenMenu();
-        menu.item("help.keys", KeyTable.tip(words, Command.KEYS), inside::showKeys);
-        menu.item("help.words", KeyTable.tip(words, Command.WORDS), inside::showWords);
-        menu.item("help.about", words.text("help.about"), inside::showAbout);
+        menu.item("help.keys", KeyTable.tip(words, Command.KEYS), ways::showKeys);
+        menu.item("help.words", KeyTable.tip(words, Command.WORDS), ways::showWords);
+        menu.item("help.about", words.text("help.about"), ways::showAbout);
         open(menu, help);
     }
 

@@ -20,14 +20,14 @@ final class SettingsMenu {
     private final WindowText words;
     private final KeptSettings kept;
     private final Appearance appearance;
-    private final Inside inside;
+    private final Optional<SoundSwitch> sound;
     private final SpokenMenu menu = new SpokenMenu();
 
-    SettingsMenu(WindowText words, KeptSettings kept, Appearance appearance, Inside inside) {
+    SettingsMenu(WindowText words, KeptSettings kept, Appearance appearance, Optional<SoundSwitch> sound) {
         this.words = words;
         this.kept = kept;
         this.appearance = appearance;
-        this.inside = inside;
+        this.sound = sound;
     }
 
     /** A fresh menu. */
@@ -90,7 +90,6 @@ final class SettingsMenu {
     /** Where nothing can be heard, the place where it would be turned on says so. */
     private void sound() {
         String about = heading(words.text("settings.sound"));
-        Optional<SoundSwitch> sound = inside.sound();
         String key = sound.filter(SoundSwitch::isMute).isPresent() ? "sound.none" : "sound.seeds";
         boolean on = sound.filter(SoundSwitch::isOn).isPresent();
         JMenuItem item =
