@@ -52,7 +52,7 @@ class OpenFilesWindowTest {
     }
 
     private void open(Path file) {
-        window.run(() -> window.frame().contents().workspaces().opener().open(file));
+        window.run(() -> window.frame().contents().opener().open(file));
     }
 
     private LearnSession session() {

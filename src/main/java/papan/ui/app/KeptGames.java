@@ -39,6 +39,7 @@ import papan.ui.lesson.MyGames;
 final class KeptGames implements GameKeeper, MyGames.Acts {
     private final LearnWorkspace learn;
     private final Workspaces workspaces;
+    private final Opener opener;
     private final WindowText words;
     private final ProgressFolder learners;
     private final Journal journal;
@@ -63,15 +64,21 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     /** The games of a journal's learner. */
-    KeptGames(LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
+    KeptGames(
+            LearnWorkspace learn,
+            Workspaces workspaces,
+            Opener opener,
+            WindowText words,
+            ProgressFolder learners,
+            Journal journal) {
         this.learn = learn;
         this.workspaces = workspaces;
+        this.opener = opener;
         this.words = words;
         this.learners = learners;
         this.journal = journal;
     }
 
-    /** Begins to list them. */
     void begin() {
         folder();
         words.follow(this::tell);
@@ -132,7 +139,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private void tellOnce(IOException e) {
         if (!unwritten) {
             unwritten = true;
-            workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+            opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
         }
     }
 
@@ -264,7 +271,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 change.in(folder);
                 removed = removes;
             } catch (IOException e) {
-                workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+                opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
             }
             refresh(removes ? learn::offerGame : () -> {});
         });

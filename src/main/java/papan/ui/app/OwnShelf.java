@@ -24,7 +24,7 @@ import papan.ui.lesson.MyLessons;
  * My lessons: folders and files that are remembered, and looked at again and again in the background, so that what an
  * author saves is shown at once; and which rule sets of one's own there are. Lives on the event dispatch thread.
  */
-final class OwnShelf implements MyLessons.Acts {
+final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     /** Milliseconds between two looks. */
     private static final int EVERY = 1500;
 
@@ -50,6 +50,7 @@ final class OwnShelf implements MyLessons.Acts {
     OwnShelf(
             LearnWorkspace learn,
             Workspaces workspaces,
+            Opener opener,
             Announcer announcer,
             FileDialogs dialogs,
             WindowText words,
@@ -58,7 +59,7 @@ final class OwnShelf implements MyLessons.Acts {
         this.learn = learn;
         this.session = learn.session();
         this.workspaces = workspaces;
-        this.opener = workspaces.opener();
+        this.opener = opener;
         this.announcer = announcer;
         this.words = words;
         this.files = files;
@@ -203,18 +204,18 @@ final class OwnShelf implements MyLessons.Acts {
         });
     }
 
-    /** The files of the rule sets that are remembered, the one that was opened last first. */
-    List<Path> rules() {
+    @Override
+    public List<Path> rules() {
         return kept.rules();
     }
 
-    /** Remembers a rule set. */
-    void addRules(Path file) {
+    @Override
+    public void addRules(Path file) {
         keep(kept.withRules(file));
     }
 
-    /** Remembers a rule set no longer. */
-    void removeRules(Path file) {
+    @Override
+    public void removeRules(Path file) {
         keep(kept.withoutRules(file));
     }
 

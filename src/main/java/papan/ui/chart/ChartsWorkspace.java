@@ -245,7 +245,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 () -> (follow.caption().getText() + " " + sentence.getText()).strip()));
     }
 
-    /** The transport of the match. */
     public TransportBar transport() {
         return transport;
     }

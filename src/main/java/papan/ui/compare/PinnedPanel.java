@@ -43,7 +43,6 @@ final class PinnedPanel extends LitColumn {
         setName("compare.pinned");
     }
 
-    /** Tells of an encounter. */
     void show(Encounter encounter) {
         removeAll();
         readable.clear();

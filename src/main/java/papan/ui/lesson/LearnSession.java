@@ -105,7 +105,6 @@ public final class LearnSession {
         fire();
     }
 
-    /** Whether a class watches. */
     boolean isWatched() {
         return notes.isWatched();
     }

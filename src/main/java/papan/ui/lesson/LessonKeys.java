@@ -30,7 +30,6 @@ public final class LessonKeys implements Keyed {
     private final Playback playback;
     private final TransportBar transport;
 
-    /** The keys of a lesson that is shown on a board. */
     public LessonKeys(LearnWorkspace learn, WindowText words, BoardView board, TransportBar transport) {
         this.learn = learn;
         this.session = learn.session();

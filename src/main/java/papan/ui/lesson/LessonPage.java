@@ -182,7 +182,6 @@ final class LessonPage extends JPanel {
         return status;
     }
 
-    /** The rule that decided. */
     RuleCard rule() {
         return rule;
     }
@@ -202,7 +201,6 @@ final class LessonPage extends JPanel {
         return actions.onwards();
     }
 
-    /** Where the focus goes from step to step. */
     StepFocus focus() {
         return new StepFocus(session, this);
     }
@@ -410,7 +408,6 @@ final class LessonPage extends JPanel {
         return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
     }
 
-    /** The page at the cursor. */
     private Page page() {
         Page now = session.page(told.captions());
         page = Optional.of(now);
@@ -452,7 +449,6 @@ final class LessonPage extends JPanel {
         page.ifPresent(this::showRule);
     }
 
-    /** The rule is there where one has decided. */
     private void showRule(Page now) {
         // Of several boards each has a ruling of its own; why they differ is told in words.
         boolean one = session.compared().isEmpty()
