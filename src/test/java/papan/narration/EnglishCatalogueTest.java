@@ -90,6 +90,10 @@ class EnglishCatalogueTest {
     /** Every key that code can ask for. */
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
+                "alter.against",
+                "alter.against.itself",
+                "alter.named",
+                "alter.region",
                 "plan.aim",
                 "lookFor.point",
                 "free.begin",

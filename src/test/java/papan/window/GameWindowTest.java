@@ -56,7 +56,7 @@ class GameWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().explore().orElseThrow();
+        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private ExploreSession session() {

@@ -39,7 +39,7 @@ public final class ExploreSession {
 
     private final Playback playback;
     private final LongSupplier dice;
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private final SupersedingTask thinking = new SupersedingTask();
     private final SupersedingTask advising = new SupersedingTask();
     private final UndoHistory<Moment> past = new UndoHistory<>();
@@ -114,7 +114,7 @@ public final class ExploreSession {
     }
 
     private void fire() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** The cursor of the line that is looked at. */

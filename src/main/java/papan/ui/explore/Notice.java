@@ -98,7 +98,6 @@ final class Notice extends TextColumn {
         boolean appears = asks && !ways.isVisible();
         ways.setVisible(asks);
         buttons.setVisible(!asks);
-        reading.retext(words);
         String next = told.orElseGet(() -> sentence(words, captions));
         text.setText(next);
         text.getAccessibleContext().setAccessibleName(next);
