@@ -23,7 +23,9 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -36,7 +38,7 @@ class AlterWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(Options.NONE, folder);
-        window.run(window.frame().contents()::showRules);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
         window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
     }
 
@@ -46,7 +48,7 @@ class AlterWindowTest {
     }
 
     private AtlasWorkspace atlas() {
-        return window.frame().contents().rules().orElseThrow();
+        return window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
     }
 
     private String text(String name) {
@@ -83,9 +85,9 @@ class AlterWindowTest {
         untilBothCurves();
         assertThat(text("alter.told")).contains("wins 63 of 100", "52 with the change", "You were furthest off after");
         window.click("alter.play");
-        window.until("a game", () -> window.frame().contents().explore().isPresent());
+        window.until("a game", () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
         RuleSet played = window.ask(() ->
-                window.frame().contents().explore().orElseThrow().session().rules());
+                window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().rules());
         assertThat(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, played).key()).isEqualTo("turnEnds");
     }
 

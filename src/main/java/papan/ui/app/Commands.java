@@ -200,7 +200,7 @@ final class Commands {
     }
 
     private void told(Command command, Function<Keyed, Optional<JComponent>> read) {
-        actions.put(command, () -> read.apply(here()).ifPresent(this::focus));
+        actions.put(command, () -> read.apply(here()).ifPresent(this::tellWhy));
     }
 
     private void speed(Command command, Consumer<Transport> does) {
@@ -284,14 +284,15 @@ final class Commands {
         }
     }
 
-    private void focus(JComponent where) {
+    /** The focus goes to where the reasons are read; where there are none, it is said why. */
+    private void tellWhy(JComponent where) {
         if (where.isShowing() && !inside.window().isFocused()) {
             // The class's window is used, and keeps the focus.
             ear.sayAgain(where);
         } else if (where.isShowing()) {
             where.requestFocusInWindow();
         } else {
-            say("status.nothing-decided", Map.of());
+            contents.learn().sayNoReason();
         }
     }
 }

@@ -396,6 +396,10 @@ public final class Contents {
         lists.forEach(KeptFile::retry);
         sound.leave();
         session.keep();
+        session.free()
+                .match()
+                .filter(tried -> tried.size() > 0)
+                .ifPresent(tried -> games.ifPresent(all -> all.keepTried(tried)));
         shelf.ifPresent(OwnShelf::end);
     }
 }

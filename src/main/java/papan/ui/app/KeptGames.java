@@ -48,6 +48,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private final Map<Integer, GameFolder.Kept> kept = new HashMap<>();
 
     private int found;
+    private Optional<PlayedMatch> tried = Optional.empty();
     private Optional<Seat> seat = Optional.empty();
     private Listed listed = Listed.NOTHING;
     private boolean removed;
@@ -112,11 +113,19 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
     void keepFound(PlayedMatch match) {
         WorkspaceFiles.copy(StepWriter.play(match.rules(), match.from(), match.moves()));
-        // Games of this window have numbers from 0.
-        found--;
-        keep(found, new RecordedMatch(Variations.of(match), Map.of()));
+        keepTried(match);
         refresh();
         learn.say(folder().isPresent() ? "free.kept" : "free.kept.step", Map.of());
+    }
+
+    /** Keeps what was tried as a game, unless it is the one that was kept last. */
+    void keepTried(PlayedMatch match) {
+        if (!tried.equals(Optional.of(match))) {
+            tried = Optional.of(match);
+            // Games of this window have numbers from 0.
+            found--;
+            keep(found, new RecordedMatch(Variations.of(match), Map.of()));
+        }
     }
 
     private void tellOnce(IOException e) {

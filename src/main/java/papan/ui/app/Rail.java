@@ -3,6 +3,7 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.Graphics;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
@@ -234,8 +235,12 @@ final class Rail extends ScrolledPanel {
             beside(menu);
         }
         Dimension size = menu.getPreferredSize();
-        int top = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane()).y;
-        menu.show(at, at.getWidth(), Math.max(-top, Math.min(at.getHeight(), window - top) - size.height));
+        Point from = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane());
+        int room = at.getRootPane().getWidth() - from.x;
+        menu.show(
+                at,
+                Math.max(-from.x, Math.min(at.getWidth(), room - size.width)),
+                Math.max(-from.y, Math.min(at.getHeight(), window - from.y) - size.height));
     }
 
     /** Two columns where one is higher than the window. */

@@ -147,6 +147,11 @@ public final class ExploreSession {
         return computers.size() == 1 ? computers.keySet().stream().findFirst().map(Side::opponent) : Optional.empty();
     }
 
+    /** Whether it is the side of whoever plays against the computer. */
+    boolean isYou(Side side) {
+        return you().equals(Optional.of(side));
+    }
+
     /** How the line that is looked at stands at the cursor. */
     Standing standing() {
         if (known.line() != line() || known.cursor() != at()) {

@@ -345,16 +345,20 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** Where the reasons are read, unfolded. */
+    /** Where the reasons are read, unfolded; not shown where there are none. */
     public JComponent why() {
-        page.rule().unfold();
-        return page.rule().whyText();
+        return page.why();
     }
 
-    /** Where the rules are read that did not apply, unfolded. */
+    /** Where the rules are read that did not apply, unfolded; not shown where there are none. */
     public JComponent whyNot() {
-        page.rule().unfold();
+        page.callCard();
         return page.rule().whyNotText();
+    }
+
+    /** Says why there is no reason to be read. */
+    public void sayNoReason() {
+        say(page.noReason(), Map.of());
     }
 
     /** The sentence under the board. */

@@ -18,6 +18,7 @@ import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
@@ -66,6 +67,8 @@ final class LessonPage extends JPanel {
 
     /** The step in which the rule card is wanted while a class watches. */
     private transient Optional<Stage> ruleCalled = Optional.empty();
+    /** Whether somebody has asked why at the cursor. */
+    private boolean asked;
 
     /**
      * The page of a session's lesson.
@@ -125,6 +128,7 @@ final class LessonPage extends JPanel {
             parts.board().requestFocusInWindow();
         });
         session.playback().setSentences(this::sentenceAt);
+        session.setDraft(() -> session.isForetelling() ? chart.draft() : said.draft());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
@@ -350,6 +354,7 @@ final class LessonPage extends JPanel {
     /** The playback has moved. */
     void played(Change change) {
         fresh = false;
+        asked = false;
         if (change == Change.LOADED) {
             history.load(told.captions());
         } else {
@@ -442,7 +447,7 @@ final class LessonPage extends JPanel {
                 ? session.playback()
                         .timeline()
                         .latestDecision(session.playback().cursor())
-                : page.filter(now -> !session.isElsewhere()).flatMap(LessonPage::ruled);
+                : page.filter(now -> !session.isElsewhere()).flatMap(this::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
@@ -458,7 +463,7 @@ final class LessonPage extends JPanel {
                 && one
                 && called
                 && !session.isFinished()
-                && (session.isAsking() || session.isRevealed(Panel.RULE));
+                && (asked || session.isAsking() || session.isRevealed(Panel.RULE));
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
@@ -471,8 +476,39 @@ final class LessonPage extends JPanel {
         page.filter(any -> session.run().isPresent()).ifPresent(this::showRule);
     }
 
-    private static Optional<BoardEvent> ruled(Page page) {
-        return page.find(Block.Ruling.class).map(Block.Ruling::event);
+    /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
+    private Optional<BoardEvent> ruled(Page page) {
+        boolean earlier = asked && page.offers().reason() == Reason.RULE && !session.isAsking();
+        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
+                ? session.playback()
+                        .timeline()
+                        .latestDecision(session.playback().cursor())
+                : Optional.empty());
+    }
+
+    /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */
+    JComponent why() {
+        if (!session.isElsewhere() && page().offers().reason() == Reason.ANSWER) {
+            return verdict();
+        }
+        callCard();
+        return session.compared().isPresent() ? said.explained() : rule.whyText();
+    }
+
+    /** Shows the card of the rule that decided last, if one has. */
+    void callCard() {
+        asked = true;
+        explain();
+        rule.unfold();
+    }
+
+    /** What is said where no reason is read, as a key. */
+    String noReason() {
+        return switch (page().offers().reason()) {
+            case AFTER_ANSWER -> session.isLookingFor() ? "summary.do.look" : "status.locked";
+            case NOTHING -> "status.nothing-played";
+            case RULE, ANSWER, NOT_YET -> "status.nothing-decided";
+        };
     }
 
     private void showPanels(Page now) {

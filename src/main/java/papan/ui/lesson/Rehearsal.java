@@ -60,6 +60,13 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
             return Page.read(shown, run.words()).find(Block.Asked.class);
         }
 
+        /** Whether the same is asked, or the same board shown. */
+        boolean isSame(Question other) {
+            return exercise.equals(other.exercise)
+                    && run.lesson().id().equals(other.run.lesson().id())
+                    && id().equals(other.id());
+        }
+
         /** What results call it. */
         String id() {
             return stage.step().head().id();
