@@ -28,26 +28,18 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
 
     private static Set<Action> all(LessonState state) {
         Set<Action> all = EnumSet.noneOf(Action.class);
-        boolean open = state.mayAnswer();
-        Optional<Trial> trial = state.trial();
-        Optional<Trial> undone = trial.filter(tried -> !tried.isDone());
-        boolean game = trial.filter(tried -> tried.step().isGame()).isPresent();
-        boolean looks = state.isLookedFor();
-        put(all, Action.GO_ON, state.mayGoOn() && !looks);
-        put(all, Action.BE_TOLD_WHY, looks);
-        put(all, Action.GO_BACK, state.isFinished() || state.index() > 0);
-        put(all, Action.TRY_AGAIN, state.mayTryAgain() || state.mayCountAgain());
-        put(all, Action.ANSWER, open);
+        put(all, Action.GO_ON, state.mayGoOn());
+        put(all, Action.BE_TOLD_WHY, state.isLookedFor());
+        put(all, Action.GO_BACK, state.mayGoBack());
+        put(all, Action.TRY_AGAIN, state.mayOpenAgain());
+        put(all, Action.ANSWER, state.mayAnswer());
         put(all, Action.ASK_FOR_HINT, state.mayAskForHint());
-        put(all, Action.GIVE_UP, open || (undone.isPresent() && !game));
-        put(all, Action.SAY_HOW_SURE, state.here().waiting().isPresent());
-        put(all, Action.SEE_WHAT_IF, state.mayTryAgain() && state.hasConsequence());
-        put(all, Action.TAKE_BACK, undone.filter(Trial::mayUndo).isPresent());
-        put(
-                all,
-                Action.START_OVER,
-                trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
-        put(all, Action.SHOW_LINE, state.isDrawn() && state.here().drawn().isEmpty());
+        put(all, Action.GIVE_UP, state.mayGiveUp());
+        put(all, Action.SAY_HOW_SURE, state.waiting().isPresent());
+        put(all, Action.SEE_WHAT_IF, state.consequence().isPresent());
+        put(all, Action.TAKE_BACK, state.mayTakeBack());
+        put(all, Action.START_OVER, state.mayStartOver());
+        put(all, Action.SHOW_LINE, state.mayDraw());
         return all;
     }
 

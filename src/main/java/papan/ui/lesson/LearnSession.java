@@ -708,6 +708,8 @@ public final class LearnSession {
             trying.showSolution();
         } else {
             comeBack();
+            // An answer that waits is judged first.
+            act(new Act.WasSure(0));
             act(new Act.GaveUp());
         }
     }

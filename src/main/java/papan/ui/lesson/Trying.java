@@ -74,14 +74,16 @@ final class Trying {
     /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
     void showSolution() {
         Edt.check();
-        Trial now = session.trial().orElseThrow();
-        act(new Act.GaveUp(), stop -> LessonRun.solved(now, stop), true);
+        if (session.state().mayGiveUp()) {
+            Trial now = session.trial().orElseThrow();
+            act(new Act.GaveUp(), stop -> LessonRun.solved(now, stop), true);
+        }
     }
 
     /** Recommends a move in a game, with the reason. */
     void advise() {
         Edt.check();
-        if (session.isOpenTry() && !isThinking()) {
+        if (session.state().mayAskForHint() && !isThinking()) {
             Trial now = session.trial().orElseThrow();
             Act act = new Act.AskedForHint();
             thinking.begin(

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Aside;
+import papan.lesson.page.Offers;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.TodaysWay;
@@ -374,7 +375,11 @@ public final class Presentation {
             // What comes of that is waited for.
             return;
         }
-        if (session.isAsking() && hasAnswer() && !told) {
+        Optional<Action> next = Offers.of(session.state()).next();
+        if (next.equals(Optional.of(Action.TRY_AGAIN))) {
+            // The author shows something before another answer is given.
+            session.tryAgain();
+        } else if (session.isAsking() && hasAnswer() && !told) {
             session.reveal();
         } else if (session.isForetelling()) {
             session.tellLine();

@@ -115,6 +115,7 @@ class PlayedRoundsTest {
     void whatIsCountedAgainTakesThePlaceOfWhatWasCountedBefore() {
         LessonState counted = LessonState.of(run, stage("tally").index())
                 .after(new Act.Answered("12,7,1"))
+                .after(new Act.TriedAgain())
                 .after(new Act.Answered("40,38,2"))
                 .after(new Act.WentTo("many"));
         Chart chart = counted.withTally(run.rounds(stage("many")).orElseThrow());
