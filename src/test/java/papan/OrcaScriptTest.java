@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonStrings;
 import papan.model.Side;
 
 /** What the script for the screen reader opens and waits for is shipped: lessons, steps, and each sentence. */

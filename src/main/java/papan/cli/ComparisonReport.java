@@ -13,7 +13,7 @@ import papan.analysis.Counterparts;
 import papan.analysis.EndState;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
-import papan.lesson.play.ComparisonText;
+import papan.lesson.compare.ComparisonText;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;

@@ -14,12 +14,12 @@ import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonShelf;
-import papan.lesson.play.LessonCatalogue;
 import papan.lesson.play.LessonException;
 import papan.lesson.play.LessonRun;
-import papan.lesson.play.Translation;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 

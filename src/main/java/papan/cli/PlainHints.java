@@ -1,7 +1,7 @@
 package papan.cli;
 
+import papan.lesson.kept.Act;
 import papan.lesson.page.Offers;
-import papan.lesson.play.Act;
 
 /** The ladder of help of one stage on a terminal: a rung for each wish, offered when its time has come. */
 final class PlainHints {

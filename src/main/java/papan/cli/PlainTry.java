@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import papan.engine.Refusal;
-import papan.lesson.play.Act;
+import papan.lesson.kept.Act;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Aim;
 import papan.model.House;

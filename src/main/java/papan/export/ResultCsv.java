@@ -2,8 +2,8 @@ package papan.export;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import papan.lesson.kept.Answered;
 import papan.lesson.learner.ResultRow;
-import papan.lesson.play.Answered;
 
 /** Results as lines of comma-separated values. */
 public final class ResultCsv {

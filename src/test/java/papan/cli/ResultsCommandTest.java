@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.json.progress.ProgressFolder;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
 
 class ResultsCommandTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

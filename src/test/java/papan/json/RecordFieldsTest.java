@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import papan.lesson.play.Act;
+import papan.lesson.kept.Act;
 import papan.model.Says;
 import papan.testing.Bytecode;
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Answered;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.app.Options;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
-import papan.lesson.play.ComparedBoards;
+import papan.lesson.compare.ComparedBoards;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;

@@ -6,8 +6,8 @@ import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
-import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 import papan.ui.app.Lessons;
 

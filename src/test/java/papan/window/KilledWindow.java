@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import papan.json.progress.ProgressFolder;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.LessonProgress;
 
 /**
  * Kills a window that answers questions, again and again, at moments that nobody chose, and reads the learner's file after

@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandIn;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultRow;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
-import papan.lesson.play.LessonProgress;
 import papan.ui.lesson.ClassFiles;
 
 /** A class whose folder is chosen at once, and that is saved nowhere. */

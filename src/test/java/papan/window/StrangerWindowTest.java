@@ -18,8 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.LessonProgress;
 
 /**
  * The first lesson as somebody goes through it who knows neither Papan nor the game: looks at which buttons there are and

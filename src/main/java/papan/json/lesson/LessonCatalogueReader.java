@@ -20,10 +20,10 @@ import papan.format.Problems;
 import papan.format.Visible;
 import papan.json.FileKinds;
 import papan.lesson.check.TranslationCheck;
-import papan.lesson.play.LessonCatalogue;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
 
 /** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */

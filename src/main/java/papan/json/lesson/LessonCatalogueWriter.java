@@ -12,9 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import papan.format.JsonOut;
 import papan.format.JsonPrinter;
-import papan.lesson.play.LessonCatalogue;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.LessonStrings;
 
 /** Writes the texts of a lesson in another language for people who translate. */
 public final class LessonCatalogueWriter {

@@ -16,9 +16,9 @@ import papan.format.FormatException;
 import papan.format.Problem;
 import papan.format.Spot;
 import papan.json.FolderFiles;
-import papan.lesson.play.LessonCatalogue;
-import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 

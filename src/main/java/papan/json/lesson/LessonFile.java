@@ -12,10 +12,10 @@ import papan.format.Problem;
 import papan.format.Problems;
 import papan.format.Spot;
 import papan.json.FileKinds;
-import papan.lesson.play.LessonCatalogue;
 import papan.lesson.play.LessonException;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import papan.json.FileKinds;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress;
 
 /**
  * Keeps what is written of a learner within what can be read again. What is least missed goes first: how the

@@ -10,8 +10,8 @@ import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
-import papan.lesson.play.Act;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.Answered;
 import papan.lesson.play.Votes;
 import papan.model.Move;
 

@@ -8,9 +8,9 @@ import papan.format.FileFormat;
 import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.json.FileKinds;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.LessonProgress;
 
 /** What a progress file looks like. */
 final class ProgressShape {

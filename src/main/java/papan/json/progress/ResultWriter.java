@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import papan.format.JsonOut;
 import papan.format.OneALine;
+import papan.lesson.kept.Answered;
 import papan.lesson.learner.ResultRow;
-import papan.lesson.play.Answered;
 
 /** Writes results as a JSON list, one object a line, with the names that the columns of the table have. */
 public final class ResultWriter {

@@ -9,7 +9,6 @@ import java.util.Set;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.QuestionKind;
 import papan.lesson.kind.QuestionKinds;
-import papan.lesson.play.BankPlay;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.Asking;
 import papan.lesson.script.BankQuestion;
@@ -36,7 +35,7 @@ final class AskingCheck {
         goals();
         List<BankQuestion> bank = lesson.material().bank();
         for (int i = 0; i < bank.size(); i++) {
-            question(BankPlay.path(i) + ".question", bank.get(i).ask());
+            question(BankQuestion.path(i) + ".question", bank.get(i).ask());
         }
         for (int i = 0; i < lesson.steps().size(); i++) {
             Step step = lesson.steps().get(i);

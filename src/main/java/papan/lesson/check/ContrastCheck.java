@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import papan.analysis.Comparison;
 import papan.analysis.Contrast;
-import papan.lesson.play.ComparedBoards;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.scene.Findings;
 import papan.model.Layout;
 import papan.model.Position;

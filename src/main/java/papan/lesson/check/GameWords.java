@@ -10,8 +10,8 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
 import papan.narration.Pattern;
 

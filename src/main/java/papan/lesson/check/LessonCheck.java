@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import papan.lesson.kind.Diagnosis;
 import papan.lesson.kind.RightAnswer;
-import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.PlayedRounds;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.PointedHouses;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Staging;
-import papan.lesson.play.TextCheck;
 import papan.lesson.play.Trial;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.text.TextCheck;
 import papan.rules.ClauseAnswer;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -135,7 +135,7 @@ public final class LessonCheck {
     private void bank(LeakCheck leaks) {
         for (int i = 0; i < staging.bank().size() && !effort.isSpent() && !findings.isFull(); i++) {
             PlayedStep played = staging.bank().get(i);
-            String path = BankPlay.path(played.stage().index());
+            String path = BankQuestion.path(played.stage().index());
             Optional<RightAnswer> answer = staging.answer(played, path);
             if (!effort.isSpent()) {
                 PointedHouses.check(path, played, rules, findings);

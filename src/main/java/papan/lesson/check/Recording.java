@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
-import papan.lesson.play.ComparedBoards;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Stage;

@@ -11,8 +11,8 @@ import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
-import papan.lesson.play.TextReader;
 import papan.lesson.script.Hint;
+import papan.lesson.text.TextReader;
 
 /**
  * The texts of a step that a learner reads, as they are shown. What stands on boards, charts and rule cards is not among

@@ -7,10 +7,10 @@ import papan.lesson.kind.QuestionKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
-import papan.lesson.play.TextReader;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
+import papan.lesson.text.TextReader;
 import papan.narration.Language;
 
 /** Warns where a sentence points at something that is not to be seen; only texts in English are searched. */

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import papan.lesson.play.LessonCatalogue;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
 import papan.narration.Pattern;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Answered;
 
 /**
  * What a class answered, question by question.

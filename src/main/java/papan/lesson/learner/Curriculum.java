@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 

@@ -3,8 +3,8 @@ package papan.lesson.learner;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.LessonProgress;
 
 /**
  * What a learner has handed in: one file.

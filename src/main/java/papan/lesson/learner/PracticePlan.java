@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.play.Drill;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
-import papan.lesson.play.LessonProgress;
 
 /**
  * Which boards a learner practises: first those that are due, from the lowest box on and of these the ones that have waited

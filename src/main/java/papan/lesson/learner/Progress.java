@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
-import papan.lesson.play.LessonProgress;
-import papan.lesson.play.Written;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.LessonProgress;
+import papan.lesson.kept.Written;
 
 /**
  * What a learner has done, lesson by lesson. Every change is a function of what was there before, so that changes made

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Answered;
 
 /**
  * What each learner of a class did with each question: questions by lesson and goal. Of a lesson

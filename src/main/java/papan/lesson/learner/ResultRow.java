@@ -2,7 +2,7 @@ package papan.lesson.learner;
 
 import java.util.List;
 import java.util.stream.Stream;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Answered;
 
 /**
  * One line of results: what a learner did with one question.

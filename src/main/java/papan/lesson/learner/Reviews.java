@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import papan.lesson.play.Answered;
-import papan.lesson.play.LessonProgress;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.play.QuestionPrint;
 
 /**

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import papan.lesson.kept.Act;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
-import papan.lesson.play.Act;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 

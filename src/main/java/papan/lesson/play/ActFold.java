@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import papan.engine.Refusal;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.Waypoint;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.script.Asking;

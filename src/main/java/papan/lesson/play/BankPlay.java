@@ -5,6 +5,7 @@ import java.util.Optional;
 import papan.engine.Engine;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
+import papan.lesson.scene.MovePlay;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.LessonMove;
@@ -30,15 +31,10 @@ public final class BankPlay {
         this.findings = findings;
     }
 
-    /** Where in the file a question stands. */
-    public static String path(int index) {
-        return "bank[" + index + "]";
-    }
-
     /** A question, by its place in the bank; empty if its board cannot be brought there. */
     Optional<PlayedStep> question(int index, BankQuestion question) {
         Optional<Scene> scene =
-                question.after().isPresent() ? after(question.after().get()) : own(path(index), question);
+                question.after().isPresent() ? after(question.after().get()) : own(BankQuestion.path(index), question);
         return scene.map(asked -> {
             int end = asked.shown().size();
             Timeline timeline = Timeline.of(asked.start(), asked.shown());

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import papan.lesson.kept.Waypoint;
 import papan.lesson.script.Circumstances;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Next;

@@ -11,6 +11,10 @@ import papan.analysis.Course;
 import papan.chart.Chart;
 import papan.engine.Engine;
 import papan.format.RecordTexts;
+import papan.lesson.compare.BoardSentences;
+import papan.lesson.compare.ComparedBoards;
+import papan.lesson.compare.PointedPlace;
+import papan.lesson.kept.Waypoint;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.AnswerOptions;
 import papan.lesson.kind.Consequence;
@@ -26,6 +30,7 @@ import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.Scene;
 import papan.lesson.scene.Spoken;
 import papan.lesson.script.AskedChart;
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.From;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
@@ -34,6 +39,8 @@ import papan.lesson.script.Reply;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
+import papan.lesson.text.TextCheck;
+import papan.lesson.text.Translation;
 import papan.model.Move;
 import papan.narration.CaptionText;
 import papan.narration.Language;
@@ -118,7 +125,7 @@ public final class LessonRun implements Workings {
                         answers(
                                 staging,
                                 questions,
-                                each -> BankPlay.path(each.stage().index())),
+                                each -> BankQuestion.path(each.stage().index())),
                         Optional.empty(),
                         Optional.of(Lesson::asBank)));
         return new LessonRun(

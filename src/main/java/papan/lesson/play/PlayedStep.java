@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.Optional;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.kind.QuestionKinds;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.scene.Effort;

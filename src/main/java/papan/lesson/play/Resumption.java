@@ -2,6 +2,11 @@ package papan.lesson.play;
 
 import java.util.List;
 import java.util.Optional;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.Done;
+import papan.lesson.kept.LessonProgress;
 
 /**
  * Brings a lesson back to where a learner has left it. Immutable.

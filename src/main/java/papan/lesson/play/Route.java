@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.Waypoint;
 
 /**
  * The way that a learner has gone through the steps of a lesson, so that it can be gone back. Immutable.

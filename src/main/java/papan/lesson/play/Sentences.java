@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import papan.event.SowingEvent;
+import papan.lesson.compare.BoardSentences;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.scene.Spoken;
 import papan.lesson.script.LookFor;
 import papan.lesson.script.Say;

@@ -8,10 +8,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import papan.engine.Engine;
+import papan.lesson.compare.ComparedBoards;
+import papan.lesson.compare.ComparedPlay;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.scene.MovePlay;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.From;
@@ -75,7 +78,7 @@ public final class Staging {
         for (int i = 0; i < questions.size() && !effort.isSpent(); i++) {
             play.question(i, questions.get(i)).ifPresent(bank::add);
             if (effort.isSpent()) {
-                findings.add(Effort.spent(BankPlay.path(i)));
+                findings.add(Effort.spent(BankQuestion.path(i)));
             }
         }
     }

@@ -3,6 +3,7 @@ package papan.lesson.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import papan.lesson.kept.Act;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Move;

@@ -21,6 +21,11 @@ public record BankQuestion(Step.Ask ask, Optional<String> after, List<LessonMove
         return ask.head().id();
     }
 
+    /** Where in the file a question stands, by its place in the bank. */
+    public static String path(int index) {
+        return "bank[" + index + "]";
+    }
+
     /** The moves before it as something to play. */
     public Step.Play play() {
         return new Step.Play(ask.head(), moves, false, Optional.empty(), stopAt, List.of());

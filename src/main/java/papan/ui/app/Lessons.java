@@ -3,8 +3,8 @@ package papan.ui.app;
 import java.util.List;
 import java.util.Optional;
 import papan.lesson.play.LessonRun;
-import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 
 /** Where the window's lessons come from. At the start it is asked on a background thread, later on the event dispatch thread. */

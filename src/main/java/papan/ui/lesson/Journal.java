@@ -11,19 +11,19 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.LessonProgress;
+import papan.lesson.kept.Written;
 import papan.lesson.learner.PracticePlan;
 import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
-import papan.lesson.play.Bookmark;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
-import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
-import papan.lesson.play.Written;
 
 /**
  * Writes down what the learner at this window does, before anything of it is shown. Whoever gives no name is written down

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import papan.lesson.play.Act;
-import papan.lesson.play.Done;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.Done;
+import papan.lesson.kept.LessonProgress;
+import papan.lesson.kept.Written;
 import papan.lesson.play.Exercise;
-import papan.lesson.play.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
-import papan.lesson.play.Written;
 import papan.lesson.play.WrittenAct;
 
 /**

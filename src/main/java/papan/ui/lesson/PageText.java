@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.lesson.compare.ComparisonLine;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
-import papan.lesson.play.ComparisonLine;
 import papan.narration.CaptionText;
 import papan.ui.common.WindowText;
 

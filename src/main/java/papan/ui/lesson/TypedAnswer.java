@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.text.AbstractDocument;
-import papan.lesson.play.Answered;
+import papan.lesson.kept.Answered;
 import papan.ui.common.FlowRow;
 import papan.ui.common.LongestText;
 import papan.ui.common.Paints;

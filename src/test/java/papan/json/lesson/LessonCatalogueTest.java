@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonCatalogue;
 import papan.lesson.play.LessonRun;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Stage;
-import papan.lesson.play.Translation;
 import papan.lesson.script.Lesson;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.LessonStrings;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 import papan.testing.LessonFiles;
 

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
-import papan.lesson.play.LessonStrings;
 import papan.lesson.play.LessonText;
 import papan.lesson.script.Picture;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonStrings;
 
 /** Which pictures a lesson may show: small ones that lie beside it, with words for those who cannot see them. */
 class LessonPictureTest {

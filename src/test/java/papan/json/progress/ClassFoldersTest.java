@@ -12,14 +12,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.export.ResultCsv;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.ClassFolder.Kind;
 import papan.lesson.learner.ClassFolder.Told;
 import papan.lesson.learner.ClassResults;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ResultRow;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
 
 class ClassFoldersTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
 
 class HandingInTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

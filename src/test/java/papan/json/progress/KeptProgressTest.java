@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.format.JsonTree;
+import papan.lesson.kept.Answered;
+import papan.lesson.kept.Bookmark;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.Reviews;
-import papan.lesson.play.Answered;
-import papan.lesson.play.Bookmark;
-import papan.lesson.play.LessonProgress;
 
 /** Nothing that is written is refused when it is read, and what is damaged is not lost. */
 class KeptProgressTest {

@@ -10,9 +10,9 @@ import papan.format.Problem;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.LessonProgress;
 
 /** Progress files as texts. */
 public final class ProgressFiles {

@@ -10,10 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import papan.cli.Schemas;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.Answered;
 import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
-import papan.lesson.play.Act;
-import papan.lesson.play.Answered;
 import papan.testing.PublishedSchema;
 
 class ProgressShapeTest {

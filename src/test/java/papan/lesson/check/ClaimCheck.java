@@ -11,19 +11,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.format.Nearest;
-import papan.lesson.play.BankPlay;
-import papan.lesson.play.LessonTexts;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Staging;
-import papan.lesson.play.TextReader;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Claim;
 import papan.lesson.script.Claims;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonTexts;
+import papan.lesson.text.TextReader;
 import papan.rules.RuleBook;
 
 /** Checks that sentences that speak of all, of none or of most have a claim, and that the proofs hold. */
@@ -69,7 +69,7 @@ final class ClaimCheck {
             left.remove(played.stage().step().head().id());
         }
         for (PlayedStep played : staging.bank()) {
-            step(BankPlay.path(played.stage().index()), played);
+            step(BankQuestion.path(played.stage().index()), played);
             left.remove(played.stage().step().head().id());
         }
         left.forEach(id -> findings.error("E703", id, "There is no step \"" + id + "\".", ""));

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import papan.lesson.kind.RightAnswer;
-import papan.lesson.play.BankPlay;
 import papan.lesson.play.LessonException;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Staging;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.rules.ClauseId;
@@ -150,7 +150,7 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
             ExpectationCheck.step(played.path(), played, answer, findings);
         }
         for (PlayedStep played : staging.bank()) {
-            stated(played, BankPlay.path(played.stage().index()), lesson, staging, book, findings);
+            stated(played, BankQuestion.path(played.stage().index()), lesson, staging, book, findings);
         }
         return findings.list().stream().filter(Finding::isError).findFirst();
     }

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import papan.lesson.play.Bookmark;
+import papan.lesson.kept.Bookmark;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.testing.PlayedLessons;

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import papan.lesson.play.Bookmark;
+import papan.lesson.kept.Bookmark;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;

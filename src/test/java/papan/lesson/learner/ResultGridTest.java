@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import papan.lesson.kept.Answered;
 import papan.lesson.learner.ResultGrid.Mark;
-import papan.lesson.play.Answered;
 
 class ResultGridTest {
     private static final Instant NOW = Instant.parse("2026-03-01T09:00:00Z");

@@ -14,6 +14,7 @@ import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.check.LessonCoverage;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.Lesson;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import papan.format.Problem;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
+import papan.lesson.kept.Waypoint;
 import papan.lesson.script.Asking;
 import papan.lesson.script.Reply;
 import papan.lesson.script.Step;

@@ -13,6 +13,7 @@ import papan.event.Winner;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCheck;
+import papan.lesson.kept.Waypoint;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Circumstances;
 import papan.lesson.script.Condition;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import papan.lesson.kept.Act;
 
 /** The hands of a class that votes on questions, beside the answers. */
 final class ClassVotesTest {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
+import papan.lesson.kept.Act;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.model.Place;

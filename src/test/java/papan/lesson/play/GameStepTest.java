@@ -15,6 +15,7 @@ import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Sown;
 import papan.json.rules.RuleBooks;
+import papan.lesson.kept.Act;
 import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;

@@ -27,6 +27,7 @@ import papan.lesson.play.Leaks.Leak;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
 import papan.testing.PlayedLessons;
 

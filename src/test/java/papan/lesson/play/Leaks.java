@@ -24,6 +24,7 @@ import papan.lesson.script.Hint;
 import papan.lesson.script.Measure;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonStrings;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;

@@ -10,6 +10,7 @@ import papan.analysis.Spacing;
 import papan.event.Ruling;
 import papan.event.SowingEvent.Ruled;
 import papan.json.rules.RuleBooks;
+import papan.lesson.compare.ComparedBoards;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import papan.lesson.kept.Act;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.PlannedWay;
 import papan.lesson.learner.TodaysPlan;
 

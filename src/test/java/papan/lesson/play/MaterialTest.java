@@ -20,6 +20,9 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.lesson.text.LessonCatalogue;
+import papan.lesson.text.LessonStrings;
+import papan.lesson.text.Translation;
 import papan.narration.Language;
 import papan.replay.Mark;
 

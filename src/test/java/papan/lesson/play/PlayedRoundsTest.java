@@ -11,6 +11,7 @@ import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
+import papan.lesson.kept.Act;
 import papan.lesson.page.Offers;
 import papan.lesson.page.Page.Action;
 import papan.lesson.script.ManyRounds;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import papan.lesson.kept.Waypoint;
 
 /** The way that a learner has gone, and what is left of it after a jump. */
 final class RouteTest {

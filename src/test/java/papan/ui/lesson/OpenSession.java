@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
-import papan.lesson.play.LessonProgress;
+import papan.lesson.kept.LessonProgress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.ui.playback.Playback;

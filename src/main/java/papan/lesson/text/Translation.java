@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.text;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -54,7 +54,7 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
     }
 
     /** The same of a part of the lesson. */
-    Translation of(UnaryOperator<Lesson> part) {
+    public Translation of(UnaryOperator<Lesson> part) {
         return new Translation(part.apply(lesson), status);
     }
 

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -137,7 +137,7 @@ public record LessonProgress(
      * The same in a lesson as it is today: what was done with questions that have changed is set aside, and comes back if
      * its question does; on the way it is passed over.
      *
-     * @param questions step → {@link papan.lesson.play.QuestionPrint}
+     * @param questions step → {@code QuestionPrint}
      */
     public LessonProgress against(Map<String, String> questions) {
         List<Answered> rows = results.stream()

@@ -1,11 +1,11 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import papan.model.Move;
 import papan.model.Says;
 
 /**
  * Something that a learner does in a lesson, in the step that is shown unless it names another. What comes of it is
- * {@link LessonState#after}; an act that is not possible where it is done changes nothing.
+ * {@code LessonState.after}; an act that is not possible where it is done changes nothing.
  */
 public sealed interface Act {
     /** Calls the visitor's method for this kind of act. */
@@ -125,7 +125,7 @@ public sealed interface Act {
     /**
      * Gives an answer; where it is asked how sure that is, it waits until that is said.
      *
-     * @param given as for {@link LessonRun#judge}
+     * @param given as for {@code LessonRun.judge}
      */
     @Says(value = "Gave an answer; it waits until it is said how sure it is, where that is asked.", name = "answered")
     record Answered(

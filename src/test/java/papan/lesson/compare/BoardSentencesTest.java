@@ -1,10 +1,12 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.Stage;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Lockstep;

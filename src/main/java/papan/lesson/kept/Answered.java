@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -116,7 +116,7 @@ public record Answered(
     }
 
     /** The same at a time, after so many seconds. */
-    Answered at(Instant now, int passed) {
+    public Answered at(Instant now, int passed) {
         List<Attempt> given = attempts.stream()
                 .map(each -> new Attempt(each.given(), each.correct(), now))
                 .toList();
@@ -124,7 +124,7 @@ public record Answered(
     }
 
     /** The same as far as it was done since then. */
-    Answered since(Instant begun) {
+    public Answered since(Instant begun) {
         return with(
                 attempts.stream().filter(each -> !each.time().isBefore(begun)).toList(), seconds, time, aside);
     }
@@ -164,7 +164,7 @@ public record Answered(
     }
 
     /** Whether it was seen and neither answered nor shown. */
-    boolean isSkipped() {
+    public boolean isSkipped() {
         return attempts.isEmpty() && !revealed;
     }
 
@@ -174,12 +174,12 @@ public record Answered(
     }
 
     /** Whether it is about the same question in the same step. */
-    boolean isAbout(Answered other) {
+    public boolean isAbout(Answered other) {
         return step.equals(other.step) && question.equals(other.question);
     }
 
     /** This and what was done with the same question later. */
-    Answered and(Answered later) {
+    public Answered and(Answered later) {
         List<Attempt> all = new ArrayList<>(attempts);
         all.addAll(later.attempts);
         while (all.size() > MOST) {

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import java.util.List;
 import java.util.Set;
@@ -32,12 +32,12 @@ public record Waypoint(int step, List<Integer> back, Set<String> made, boolean e
     }
 
     /** This way at another step. */
-    Waypoint to(int other) {
+    public Waypoint to(int other) {
         return new Waypoint(other, back, made, false);
     }
 
     /** The end of the lesson, or of a detour. */
-    Waypoint end() {
+    public Waypoint end() {
         int last = back.size() - 1;
         return last < 0
                 ? new Waypoint(step, List.of(), made, true)
@@ -45,12 +45,12 @@ public record Waypoint(int step, List<Integer> back, Set<String> made, boolean e
     }
 
     /** Behind the last step, where a question comes once more. */
-    Waypoint repeating(int question) {
+    public Waypoint repeating(int question) {
         return new Waypoint(question, List.of(step), made, false, true);
     }
 
     /** Behind the last step, once a question has come once more. */
-    Waypoint repeated() {
+    public Waypoint repeated() {
         return new Waypoint(back.get(0), List.of(), made, true);
     }
 }

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.text;
 
 import java.util.Collections;
 import java.util.EnumMap;

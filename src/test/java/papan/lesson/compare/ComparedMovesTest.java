@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,8 @@ import papan.format.FormatException;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.check.LessonCheck;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
 

@@ -1,5 +1,6 @@
-package papan.lesson.play;
+package papan.lesson.text;
 
+import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Lesson;
 
 /** Reads every text of a lesson, with where in the file it stands. */
@@ -13,7 +14,7 @@ public final class LessonTexts {
         texts.all(lesson.meta(), "meta");
         lesson.material().charts().forEach((id, chart) -> texts.all(chart, "charts." + id));
         for (int i = 0; i < lesson.material().bank().size(); i++) {
-            texts.all(lesson.material().bank().get(i).ask(), BankPlay.path(i));
+            texts.all(lesson.material().bank().get(i).ask(), BankQuestion.path(i));
         }
         for (int i = 0; i < lesson.steps().size(); i++) {
             texts.all(lesson.steps().get(i), "steps[" + i + "]");

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +104,7 @@ public record ComparedBoards(
     }
 
     /** The same boards with the labels of another version of their step. */
-    ComparedBoards with(Step.Compare step) {
+    public ComparedBoards with(Step.Compare step) {
         List<Board> named = new ArrayList<>();
         for (Board board : boards) {
             String label = step.boards().get(named.size()).label();
@@ -125,7 +125,7 @@ public record ComparedBoards(
     }
 
     /** What a board without a label is called: as its rule set, with its id where that would not tell it from another. */
-    String name(Board board, Language language) {
+    public String name(Board board, Language language) {
         String name = name(board.rules(), language);
         boolean alone = boards.stream()
                         .filter(other -> other.label().isEmpty())

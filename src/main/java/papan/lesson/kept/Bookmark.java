@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import java.util.List;
 import papan.model.Says;

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,14 +26,14 @@ import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /** Plays the boards of a step that compares, and compares them. */
-final class ComparedPlay {
+public final class ComparedPlay {
     private final String path;
     private final Step.Compare step;
     private final RuleBook book;
     private final Effort effort;
     private final List<Finding> findings = new ArrayList<>();
 
-    ComparedPlay(String stepPath, Step.Compare step, RuleBook book, Effort effort) {
+    public ComparedPlay(String stepPath, Step.Compare step, RuleBook book, Effort effort) {
         this.effort = effort;
         this.path = stepPath + ".boards";
         this.step = step;
@@ -41,12 +41,12 @@ final class ComparedPlay {
     }
 
     /** What is wrong with boards that could not be played. */
-    List<Finding> findings() {
+    public List<Finding> findings() {
         return findings;
     }
 
     /** The boards; empty if one of them could not be played. */
-    Optional<ComparedBoards> boards() {
+    public Optional<ComparedBoards> boards() {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();

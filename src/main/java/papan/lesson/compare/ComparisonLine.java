@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.Optional;
 import papan.model.Says;

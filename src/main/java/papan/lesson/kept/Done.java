@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public record Done(
     }
 
     /** Whether it only says how far a step was seen. */
-    boolean isSeeing(String other) {
+    public boolean isSeeing(String other) {
         return act instanceof Act.Saw && step.equals(other);
     }
 }

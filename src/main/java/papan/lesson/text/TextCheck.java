@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class TextCheck implements TextReader {
     }
 
     /** The texts of a lesson that cannot be said as they are. */
-    static List<Finding> errors(Lesson lesson, Layout layout) {
+    public static List<Finding> errors(Lesson lesson, Layout layout) {
         Findings found = new Findings();
         new TextCheck(layout, found).lesson(lesson);
         return found.list().stream().filter(Finding::isError).toList();

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +11,10 @@ import papan.replay.Timeline;
  *
  * @param words the language, and what the players are called
  */
-record BoardSentences(ComparedBoards compared, CaptionText words) {
+public record BoardSentences(ComparedBoards compared, CaptionText words) {
 
     /** What happened last on each board when so many events of the first one have happened; empty where nothing has. */
-    List<Optional<String>> at(int cursor) {
+    public List<Optional<String>> at(int cursor) {
         List<Integer> cursors = compared.cursors(cursor);
         return IntStream.range(0, cursors.size())
                 .mapToObj(board -> last(board, cursors.get(board)))
@@ -22,13 +22,13 @@ record BoardSentences(ComparedBoards compared, CaptionText words) {
     }
 
     /** The same where it holds for all boards; else empty. */
-    Optional<String> common(int cursor) {
+    public Optional<String> common(int cursor) {
         List<Optional<String>> told = at(cursor);
         return told.get(0).filter(first -> told.stream().allMatch(each -> each.equals(Optional.of(first))));
     }
 
     /** What happened last on each board. */
-    List<Optional<String>> ends() {
+    public List<Optional<String>> ends() {
         List<Timeline> timelines = compared.lockstep().timelines();
         return IntStream.range(0, timelines.size())
                 .mapToObj(board -> last(board, timelines.get(board).size()))

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,8 @@ import papan.event.RoundEvent.Passed;
 import papan.event.RoundEvent.RoundEnded;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
+import papan.lesson.scene.MovePlay;
+import papan.lesson.scene.OpeningPlay;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
 import papan.lesson.script.LessonMove;

@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.compare;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,7 +15,7 @@ import papan.analysis.Counterparts;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
-import papan.lesson.play.ComparisonLine.Part;
+import papan.lesson.compare.ComparisonLine.Part;
 import papan.narration.CaptionText;
 import papan.narration.Narrator;
 import papan.narration.Reasoning;

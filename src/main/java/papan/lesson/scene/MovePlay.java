@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +10,6 @@ import java.util.stream.Collectors;
 import papan.engine.Refusal;
 import papan.event.RoundEvent.MatchEnded;
 import papan.event.RoundEvent.Passed;
-import papan.lesson.scene.Effort;
-import papan.lesson.scene.Finding;
-import papan.lesson.scene.RefusalFinding;
-import papan.lesson.scene.Scene;
 import papan.lesson.script.LessonMove;
 import papan.lesson.script.SelectedEvents;
 import papan.lesson.script.Selector;
@@ -23,7 +19,7 @@ import papan.model.House;
 import papan.model.Move;
 
 /** Plays the moves of one step that plays. */
-final class MovePlay {
+public final class MovePlay {
     private final String path;
     private final Step.Play play;
     private final Effort effort;
@@ -35,7 +31,7 @@ final class MovePlay {
      *
      * @param happened whether an earlier step has had such an event
      */
-    MovePlay(String stepPath, Step.Play play, Effort effort, Predicate<Selector> happened) {
+    public MovePlay(String stepPath, Step.Play play, Effort effort, Predicate<Selector> happened) {
         this.happened = happened;
         this.effort = effort;
         this.path = stepPath;
@@ -43,12 +39,12 @@ final class MovePlay {
     }
 
     /** What is wrong with moves that could not be played. */
-    List<Finding> findings() {
+    public List<Finding> findings() {
         return findings;
     }
 
     /** The scene after the step; empty if it cannot be played. */
-    Optional<Scene> from(Scene before) {
+    public Optional<Scene> from(Scene before) {
         int begun = before.shown().size();
         Optional<Scene> scene = goOn(before);
         for (int i = 0; i < play.moves().size() && scene.isPresent(); i++) {
@@ -178,7 +174,7 @@ final class MovePlay {
     }
 
     /** Houses as messages name them. */
-    static String names(Set<House> houses) {
+    public static String names(Set<House> houses) {
         return houses.isEmpty()
                 ? "no house"
                 : houses.stream().map(House::name).sorted().collect(Collectors.joining(", "));

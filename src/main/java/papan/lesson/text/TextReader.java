@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.text;
 
 import papan.format.RecordTexts;
 import papan.lesson.script.Cite;

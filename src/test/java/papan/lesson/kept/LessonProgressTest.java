@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import papan.lesson.learner.Progress;
+import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonState;
+import papan.lesson.play.LessonText;
+import papan.lesson.play.WrittenAct;
 import papan.model.House;
 import papan.model.Move;
 

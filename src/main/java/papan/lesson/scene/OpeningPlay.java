@@ -1,4 +1,4 @@
-package papan.lesson.play;
+package papan.lesson.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +11,6 @@ import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundEnded;
 import papan.event.RoundEvent.RoundStarted;
 import papan.event.SowingEvent.Lifted;
-import papan.lesson.scene.Finding;
-import papan.lesson.scene.RefusalFinding;
-import papan.lesson.scene.Scene;
 import papan.lesson.script.LessonMove.Order;
 import papan.lesson.script.LessonMove.Together;
 import papan.model.Move;
@@ -21,25 +18,25 @@ import papan.model.Side;
 import papan.rules.FirstMove.Simultaneous;
 
 /** Plays a simultaneous opening whose choices are all given at once. */
-final class OpeningPlay {
+public final class OpeningPlay {
     private final String path;
     private final Together together;
     private final Scene scene;
     private final List<Finding> findings = new ArrayList<>();
 
-    OpeningPlay(String path, Together together, Scene scene) {
+    public OpeningPlay(String path, Together together, Scene scene) {
         this.path = path;
         this.together = together;
         this.scene = scene;
     }
 
     /** What is wrong with an opening that could not be played. */
-    List<Finding> findings() {
+    public List<Finding> findings() {
         return findings;
     }
 
     /** The scene after the opening, none of which has been shown yet; empty if it cannot be played. */
-    Optional<Scene> opened() {
+    public Optional<Scene> opened() {
         Round round = scene.round();
         Optional<Simultaneous> rule = SimultaneousOpening.in(round.rules());
         if (rule.isEmpty()) {
