@@ -32,8 +32,18 @@ public record Page(
     }
 
     /** What can be done. */
-    public Set<Action> actions() {
+    public Set<Offers.Action> actions() {
         return offers.all();
+    }
+
+    /** Whether it has a block of a kind. */
+    public boolean has(Class<? extends Block> kind) {
+        return find(kind).isPresent();
+    }
+
+    /** Whether the board shows something else than the lesson. */
+    public boolean isElsewhere() {
+        return offers.showing().isElsewhere();
     }
 
     /** Its blocks of one kind. */
@@ -51,22 +61,6 @@ public record Page(
         return blocks.stream().filter(block -> block.isNew(before.blocks)).toList();
     }
 
-    /** What a learner can do. */
-    public enum Action {
-        ANSWER,
-        GO_ON,
-        GO_BACK,
-        TRY_AGAIN,
-        ASK_FOR_HINT,
-        GIVE_UP,
-        SEE_WHAT_IF,
-        SAY_HOW_SURE,
-        TAKE_BACK,
-        START_OVER,
-        BE_TOLD_WHY,
-        SHOW_LINE
-    }
-
     /**
      * The page at a moment: the board as it is at a cursor, and the one sentence about what has just happened.
      *
@@ -74,7 +68,12 @@ public record Page(
      * @param words the program's own
      */
     public static Page of(LessonState state, int cursor, CaptionText words) {
-        return PageMaker.at(state, cursor, words);
+        return of(state, cursor, words, Showing.AT_REST);
+    }
+
+    /** The same beside what else stands before whoever looks at it. */
+    public static Page of(LessonState state, int cursor, CaptionText words, Showing showing) {
+        return PageMaker.at(state, cursor, words, showing);
     }
 
     /**

@@ -63,7 +63,9 @@ final class PageMaker {
     /** The cursor at that moment. */
     private final int latest;
 
-    private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
+    private final Showing showing;
+
+    private PageMaker(LessonState state, CaptionText words, boolean now, int latest, Showing showing) {
         this.state = state;
         this.run = state.run();
         this.stage = state.stage();
@@ -74,16 +76,17 @@ final class PageMaker {
         this.hints = run.hints(stage, this.words);
         this.now = now;
         this.latest = latest;
+        this.showing = showing;
     }
 
     /** The page as it is read from top to bottom. */
     static Page read(LessonState state, CaptionText words) {
-        return new PageMaker(state, words, false, 0).read();
+        return new PageMaker(state, words, false, 0, Showing.AT_REST).read();
     }
 
     /** The page at a moment. */
-    static Page at(LessonState state, int cursor, CaptionText words) {
-        return new PageMaker(state, words, true, cursor).at();
+    static Page at(LessonState state, int cursor, CaptionText words, Showing showing) {
+        return new PageMaker(state, words, true, cursor, showing).at();
     }
 
     private Page read() {
@@ -202,7 +205,7 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state),
+                Offers.of(state, showing),
                 run.text(step.head().teacher()));
     }
 

@@ -324,6 +324,11 @@ public final class LessonState {
         return trial().filter(trial -> !trial.isDone());
     }
 
+    /** Whether a move is to be made. */
+    public boolean mayMove() {
+        return trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).isPresent();
+    }
+
     /** Whether a try can be begun again. */
     public boolean mayStartOver() {
         return trial().filter(trial -> !trial.movesHere().isEmpty()).isPresent();

@@ -12,7 +12,8 @@ import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.MenuSelectionManager;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.replay.Grain;
 import papan.ui.board.BoardLooks;
 import papan.ui.common.Command;
@@ -231,7 +232,7 @@ final class Commands {
     /** Whether there is another hint, and the class reads the one before it or none. */
     private boolean isNextHint() {
         Presentation shown = contents.presenting().presentation();
-        return session.may(Action.ASK_FOR_HINT) && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
+        return session.offers().has(Action.ASK_FOR_HINT) && (session.attempt().hints() == 0 || shown.isShown(ClassCard.HINT));
     }
 
     /** The workspace beside the lessons that the keys go to: the one that is looked at, or the one that a class sees. */
@@ -432,7 +433,7 @@ final class Commands {
 
     private void forward(Playback transport) {
         if (transport.atLimit() && !transport.isPlaying()) {
-            contents.learn().say(session.isLookingFor() ? "summary.do.look" : "status.step-over", Map.of());
+            contents.learn().say(session.offers().has(Action.BE_TOLD_WHY) ? "summary.do.look" : "status.step-over", Map.of());
         } else {
             transport.forward();
         }
@@ -440,12 +441,13 @@ final class Commands {
 
     /** Plays or pauses; where all has been played, does what the large button does, but gives no answer. */
     private void play(Playback transport) {
+        Offers offers = session.offers();
         if (session.free().isOn() || transport.isPlaying() || !transport.atLimit()) {
             transport.toggle();
-        } else if (session.isOpenTry()) {
+        } else if (offers.has(Action.MOVE) || offers.has(Action.STOP_THINKING)) {
             contents.learn().say("status.try", Map.of());
-        } else if (session.mayTryAgain()) {
-            contents.sayTryAgain();
+        } else if (offers.isToTryAgain()) {
+            contents.sayTryAgain(offers);
         } else {
             contents.learn().press();
         }
@@ -453,22 +455,24 @@ final class Commands {
 
     /** Goes on, but not past boards of which it has not been said why they differ: that is told to who has seen it. */
     private void nextStep() {
-        if (session.isLookingFor() && !playback.atLimit()) {
+        Offers offers = session.offers();
+        if (offers.has(Action.GO_ON)) {
+            session.does(Action.GO_ON);
+        } else if (offers.has(Action.BE_TOLD_WHY) && offers.showing().plays()) {
             playback.hasten();
-        } else if (session.isLookingFor()) {
-            contents.learn().press();
-        } else if (session.mayGoOn()) {
-            session.next();
-        } else if (session.isOpenQuestion()) {
+        } else if (offers.has(Action.ANSWER)) {
             contents.learn().say("status.locked", Map.of());
+        } else {
+            contents.learn().press();
         }
     }
 
     private void hint() {
-        if (session.may(Action.ASK_FOR_HINT)) {
-            session.hint();
-        } else if (session.mayTryAgain()) {
-            contents.sayTryAgain();
+        Offers offers = session.offers();
+        if (offers.has(Action.ASK_FOR_HINT)) {
+            session.does(Action.ASK_FOR_HINT);
+        } else if (offers.isToTryAgain()) {
+            contents.sayTryAgain(offers);
         } else {
             contents.learn().say("status.no-hint", Map.of());
         }

@@ -24,6 +24,8 @@ import papan.json.progress.KeptFile;
 import papan.json.progress.PlanFile;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.LessonPlace;
@@ -777,8 +779,9 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
                 if (session.goOnPlaying()) {
                     return;
                 }
-                if (session.mayTryAgain()) {
-                    sayTryAgain();
+                Offers offers = session.offers();
+                if (offers.isToTryAgain()) {
+                    sayTryAgain(offers);
                 } else {
                     learn.say("status.watch", Map.of());
                 }
@@ -789,8 +792,8 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
     }
 
     /** After a wrong answer another one is wanted, or what the author shows first. */
-    void sayTryAgain() {
-        if (session.state().mayAnswer()) {
+    void sayTryAgain(Offers offers) {
+        if (offers.has(Action.ANSWER)) {
             learn.say("status.question", Map.of());
         } else {
             learn.say("status.again", Map.of("again", words.text("question.again")));

@@ -19,8 +19,10 @@ import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Showing;
+import papan.lesson.page.Showing.Board;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.Ending;
 import papan.lesson.play.Exercise;
@@ -263,7 +265,53 @@ public final class LearnSession {
      */
     public Page page(CaptionText words) {
         int cursor = supposed().isPresent() ? stage().end() : free.isOn() ? free.lessonsCursor() : playback.cursor();
-        return Page.of(state(), cursor, words);
+        return Page.of(state(), cursor, words, showing());
+    }
+
+    /** What stands before the learner beside the lesson. */
+    private Showing showing() {
+        boolean plays = !isFinished() && !playback.isLocked() && !isElsewhere() && !playback.atLimit();
+        return new Showing(
+                free.isOn() ? Board.FREE : supposed().isPresent() ? Board.SUPPOSED : Board.LESSONS,
+                free.match().filter(match -> match.size() > 0).isPresent(),
+                isThinking(),
+                plays,
+                rehearsal().filter(Rehearsal::goesOn).isPresent());
+    }
+
+    /** What can be done now. */
+    public Offers offers() {
+        return state == null ? Offers.NONE : Offers.of(state, showing());
+    }
+
+    /** Does something that is offered; what is answered, moved and kept is for those to say who know it. */
+    public void does(Action action) {
+        switch (action) {
+            case GO_ON -> next();
+            case GO_BACK -> previous();
+            case TRY_AGAIN -> tryAgain();
+            case ASK_FOR_HINT -> hint();
+            case GIVE_UP -> reveal();
+            case SEE_WHAT_IF -> turnWhatIf();
+            case TAKE_BACK -> undo();
+            case START_OVER -> trying.restart();
+            case BE_TOLD_WHY -> act(new Act.Looked());
+            case SHOW_LINE -> foretell(CurveSheet.answer(sketch.line()));
+            case STOP_THINKING -> trying.stop();
+            case STOP_PRACTISING -> rehearsing.stop(first());
+            case ANSWER, SAY_HOW_SURE, MOVE, KEEP_FOUND ->
+                throw new IllegalArgumentException("what is done is not said by " + action);
+        }
+    }
+
+    private void turnWhatIf() {
+        if (free.isOn()) {
+            free.leave();
+        } else if (supposed().isPresent()) {
+            supposing.leave();
+        } else {
+            supposing.show();
+        }
     }
 
     /** How far the learner has come; a lesson must be open. */
@@ -337,19 +385,6 @@ public final class LearnSession {
                         .isPresent();
     }
 
-    /** Whether the learner may go on: not past a question that must be answered. */
-    public boolean mayGoOn() {
-        return state().mayGoOn();
-    }
-
-    /** Whether something can be done now: not while the other player thinks, or the board shows something else. */
-    public boolean may(Action action) {
-        return state != null
-                && !isThinking()
-                && !isElsewhere()
-                && Offers.of(state).all().contains(action);
-    }
-
     /** Goes on with what has stopped in the middle of a try, or to be read; false if nothing has. */
     public boolean goOnPlaying() {
         boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || isOpenTry());
@@ -361,10 +396,12 @@ public final class LearnSession {
 
     /** Takes back what the learner did last in a try or on the free board; false if there is nothing. */
     public boolean undo() {
-        if (!may(Action.TAKE_BACK)) {
-            return free.undo();
+        if (!offers().has(Action.TAKE_BACK)) {
+            return false;
         }
-        trying.undo();
+        if (!free.undo()) {
+            trying.undo();
+        }
         return true;
     }
 
@@ -384,7 +421,7 @@ public final class LearnSession {
         }
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
-        } else if (mayGoOn()) {
+        } else if (state().mayGoOn()) {
             rehearsing.next(first());
         }
     }
@@ -398,11 +435,6 @@ public final class LearnSession {
     private Optional<Boolean> first() {
         boolean practises = rehearsal().filter(Rehearsal::practises).isPresent();
         return practises ? Exercise.outcome(state()) : state().first();
-    }
-
-    /** Practises no more boards. */
-    void stopPractising() {
-        rehearsing.stop(first());
     }
 
     /** The journal, if this is the moment to ask for a name under which everything is kept. */
@@ -590,15 +622,10 @@ public final class LearnSession {
     void point(PointedPlace place) {
         pointed = Optional.of(place);
         if (place.differs()) {
-            explain();
+            does(Action.BE_TOLD_WHY);
         } else {
             fire();
         }
-    }
-
-    /** Says why the boards differ, or are alike. */
-    public void explain() {
-        act(new Act.Looked());
     }
 
     /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */
@@ -619,11 +646,6 @@ public final class LearnSession {
     /** Shows the true line over one that was drawn. */
     void foretell(String line) {
         act(new Act.Drew(line));
-    }
-
-    /** Shows the true line over what has been drawn. */
-    public void tellLine() {
-        foretell(CurveSheet.answer(sketch.line()));
     }
 
     /** The line that is being drawn. */
@@ -684,11 +706,6 @@ public final class LearnSession {
     /** The learner says how sure the answer is that waits for it; nothing if none does. */
     void sure(Confidence confidence) {
         act(new Act.WasSure(confidence.number()));
-    }
-
-    /** Whether the answer was wrong, and the question can be opened again. */
-    public boolean mayTryAgain() {
-        return state().mayTryAgain();
     }
 
     /** Opens the question again after a wrong answer, unless the author sends the learner elsewhere first. */

@@ -17,8 +17,8 @@ import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Lesson;
@@ -28,6 +28,8 @@ import papan.model.Place;
 import papan.ui.board.Choosing;
 import papan.ui.common.CallAction;
 import papan.ui.common.CoalescedTask;
+import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -84,7 +86,7 @@ final class LessonPage extends JPanel {
         this.board = board;
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
-        actions = new ActionRow(session, words, said::give, this::explainBoards);
+        actions = new ActionRow(words, this::act);
         rule = new RuleCard(words);
         rule.fold();
         history = new History(session.playback(), words, told.captions(), this::jump);
@@ -302,9 +304,15 @@ final class LessonPage extends JPanel {
         actions.press();
     }
 
-    private void explainBoards() {
-        fresh = true;
-        session.explain();
+    private void act(Action action) {
+        switch (action) {
+            case ANSWER -> said.give();
+            case KEEP_FOUND -> KeyTable.call(this, Command.KEEP_FOUND);
+            default -> {
+                fresh = action == Action.BE_TOLD_WHY;
+                session.does(action);
+            }
+        }
     }
 
     /** A place is picked on one of several boards: do they differ there? */
@@ -376,7 +384,7 @@ final class LessonPage extends JPanel {
         seen.show(now);
         said.show(now, told.captions());
         said.expect(told.captions());
-        actions.show(now, told.captions());
+        actions.show(now.offers());
         actions.setAnswerable(said.isAnswerable());
         chart.refresh(now, told.captions());
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
@@ -433,7 +441,7 @@ final class LessonPage extends JPanel {
         Page now = page();
         said.tell(now, told.captions());
         seen.follow(now);
-        actions.follow();
+        actions.show(now.offers());
         mirrors.forEach(mirror -> mirror.accept(now));
     }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.lesson.PageWriter;
 import papan.lesson.kept.Act;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
@@ -89,10 +89,6 @@ class RandomWaysTest {
                 }
             });
         }
-        boolean moves = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).isPresent();
-        if (!moves && state.after(new Act.Moved(ANY_MOVE)) != state) {
-            found.add(where + ": a move does something where none is to be made");
-        }
         List<String> marks = page.find(Block.Asked.class).stream()
                 .flatMap(asked -> asked.listed().stream())
                 .map(option -> Key.of(option.mark()))
@@ -108,10 +104,6 @@ class RandomWaysTest {
                 .isPresent()) {
             found.add(where + ": the next thing isn't offered");
         }
-        state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).ifPresent(trial -> {
-            List<Move> legal = trial.legalMoves();
-            next.add(new Act.Moved(legal.get(dice.nextInt(legal.size()))));
-        });
         return next.isEmpty() ? state.after(new Act.WentOn()) : state.after(next.get(dice.nextInt(next.size())));
     }
 
@@ -135,8 +127,14 @@ class RandomWaysTest {
             case BE_TOLD_WHY -> Optional.of(new Act.Looked());
             case SHOW_LINE ->
                 Optional.of(new Act.Drew(state.isDrawn() ? state.run().truth(state.stage()) : "1,2"));
-            case SEE_WHAT_IF -> Optional.empty();
+            case MOVE -> Optional.of(new Act.Moved(move(state, dice)));
+            case SEE_WHAT_IF, STOP_THINKING, STOP_PRACTISING, KEEP_FOUND -> Optional.empty();
         };
+    }
+
+    private static Move move(LessonState state, Random dice) {
+        List<Move> legal = state.trial().map(Trial::legalMoves).orElse(List.of());
+        return legal.isEmpty() ? ANY_MOVE : legal.get(dice.nextInt(legal.size()));
     }
 
     private static String answer(LessonState state, Random dice) {

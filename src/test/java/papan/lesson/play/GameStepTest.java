@@ -17,6 +17,7 @@ import papan.event.SowingEvent.Sown;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
@@ -147,7 +148,7 @@ final class GameStepTest {
     @Test
     void aHintNamesAHouseAndWhyAndIsGoneWithTheNextMove() {
         LessonState state = begun("big-sister");
-        assertThat(page(state).actions()).contains(Page.Action.ASK_FOR_HINT).doesNotContain(Page.Action.GIVE_UP);
+        assertThat(page(state).actions()).contains(Action.ASK_FOR_HINT).doesNotContain(Action.GIVE_UP);
         LessonState helped = state.after(new Act.AskedForHint());
         Move move = trial(helped).advice().orElseThrow().move();
         assertThat(trial(helped).refuse(move)).isEmpty();
@@ -156,7 +157,7 @@ final class GameStepTest {
                         .isInstanceOfSatisfying(
                                 Block.Hinted.class,
                                 hint -> assertThat(hint.text()).startsWith("Try " + move)));
-        assertThat(page(helped).actions()).doesNotContain(Page.Action.ASK_FOR_HINT);
+        assertThat(page(helped).actions()).doesNotContain(Action.ASK_FOR_HINT);
         assertThat(trial(helped.after(new Act.Moved(move))).advice()).isEmpty();
     }
 
@@ -174,8 +175,8 @@ final class GameStepTest {
         LessonState begun = begun("big-sister");
         LessonState moved = begun.after(new Act.Moved(trial(begun).legalMoves().get(0)));
         LessonState again = moved.after(new Act.StartedOver()).after(new Act.StartedOver());
-        assertThat(page(begun).actions()).doesNotContain(Page.Action.TAKE_BACK);
-        assertThat(page(again).actions()).contains(Page.Action.TAKE_BACK).doesNotContain(Page.Action.START_OVER);
+        assertThat(page(begun).actions()).doesNotContain(Action.TAKE_BACK);
+        assertThat(page(again).actions()).contains(Action.TAKE_BACK).doesNotContain(Action.START_OVER);
         LessonState back = again.after(new Act.TookBack());
         assertThat(trial(back).moves()).isEqualTo(trial(moved).moves());
         assertThat(trial(back).position()).isEqualTo(trial(moved).position());

@@ -13,7 +13,7 @@ import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.page.Offers;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.script.ManyRounds;
 import papan.rules.RuleSet;
 import papan.search.Simulation;
