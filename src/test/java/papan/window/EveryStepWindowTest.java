@@ -129,7 +129,7 @@ class EveryStepWindowTest {
                 window.run(() -> window.playback().seek(stage.end()));
                 at.accept("1-played");
             }
-            if (window.ask(() -> window.session().isLookingFor())) {
+            if (window.ask(() -> window.session().offers().has(Action.BE_TOLD_WHY))) {
                 window.run(() -> window.session().does(Action.BE_TOLD_WHY));
                 at.accept("2-why");
             }

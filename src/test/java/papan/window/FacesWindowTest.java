@@ -334,7 +334,7 @@ class FacesWindowTest {
                 move();
             } else {
                 moment("at rest", () -> session().playback().last());
-                if (window.ask(() -> session().isLookingFor())) {
+                if (window.ask(() -> session().offers().has(Action.BE_TOLD_WHY))) {
                     moment("told why", () -> session().does(Action.BE_TOLD_WHY));
                 }
             }

@@ -112,6 +112,17 @@ public record Offers(
                 && (has(Action.ANSWER) || next().equals(Optional.of(Action.TRY_AGAIN)));
     }
 
+    /** Whether a question waits for its first answer, or for how sure that is. */
+    public boolean isAsked() {
+        return has(Action.SAY_HOW_SURE)
+                || (has(Action.ANSWER) && !has(Action.TRY_AGAIN) && !showing.isElsewhere());
+    }
+
+    /** Whether nothing is to be found out by whoever learns alone. */
+    public boolean isAllFound() {
+        return !isOpen() && !has(Action.SHOW_LINE) && !has(Action.BE_TOLD_WHY);
+    }
+
     /** Whether an answer or a move is wanted: the way on is past it. */
     public boolean isOpen() {
         return has(Action.ANSWER) || has(Action.MOVE);
@@ -137,16 +148,18 @@ public record Offers(
         private Set<Action> all() {
             Set<Action> all = EnumSet.noneOf(Action.class);
             boolean free = showing.board() == Showing.Board.FREE;
+            put(all, Action.GO_BACK, state.mayGoBack());
             if (showing.thinks() || showing.isElsewhere()) {
                 put(all, Action.STOP_THINKING, showing.thinks());
                 put(all, Action.SEE_WHAT_IF, showing.isElsewhere());
                 put(all, Action.TAKE_BACK, free && showing.moved());
                 put(all, Action.KEEP_FOUND, free && showing.moved());
+                // What is chosen from a list can be chosen whatever is on the board.
+                put(all, Action.ANSWER, state.mayAnswer() && state.stage().form() != AnswerForm.PLACE);
                 return all;
             }
             put(all, Action.GO_ON, state.mayGoOn());
             put(all, Action.BE_TOLD_WHY, state.isLookedFor());
-            put(all, Action.GO_BACK, state.mayGoBack());
             put(all, Action.TRY_AGAIN, state.mayOpenAgain());
             put(all, Action.ANSWER, state.mayAnswer());
             put(all, Action.ASK_FOR_HINT, state.mayAskForHint());

@@ -11,7 +11,8 @@ import papan.narration.CaptionText;
  * What is to be shown of a lesson: a function of how far its learner has come, with nothing in it of how it is shown.
  *
  * @param words in whose language and terms it is written
- * @param step the id of the step
+ * @param kind what it is a page of
+ * @param spot where in a lesson it is
  * @param number of the step, from 1
  * @param steps how many there are
  * @param blocks in the order in which they are read
@@ -20,7 +21,8 @@ import papan.narration.CaptionText;
  */
 public record Page(
         CaptionText words,
-        String step,
+        Kind kind,
+        Spot spot,
         int number,
         int steps,
         String title,
@@ -36,14 +38,48 @@ public record Page(
         return offers.all();
     }
 
-    /** Whether it has a block of a kind. */
-    public boolean has(Class<? extends Block> kind) {
-        return find(kind).isPresent();
+    /**
+     * Where in a lesson a page is.
+     *
+     * @param lesson its id
+     * @param step the id of the step
+     * @param over whether the lesson is over
+     * @param entries how often a step has been entered: another number means that one begins, even the same again
+     */
+    public record Spot(String lesson, String step, boolean over, int entries) {}
+
+    /** The id of the step. */
+    public String step() {
+        return spot.step();
+    }
+
+    /** What a page is of. */
+    public enum Kind {
+        SHOWN,
+        PLAYED,
+        /** A question, answered or not. */
+        ASKED,
+        TRIED,
+        COMPARED,
+        CHARTED,
+        /** The lesson is over. */
+        ENDED
+    }
+
+    /** Whether it is of one of these kinds. */
+    public boolean is(Kind... kinds) {
+        return Stream.of(kinds).anyMatch(kind::equals);
     }
 
     /** Whether the board shows something else than the lesson. */
     public boolean isElsewhere() {
         return offers.showing().isElsewhere();
+    }
+
+    /** Whether a place is to be pointed at in which boards differ: all has been played, and there is one. */
+    public boolean isPointing() {
+        return !offers.showing().plays()
+                && find(Block.Look.class).filter(Block.Look::points).isPresent();
     }
 
     /** Its blocks of one kind. */

@@ -200,13 +200,29 @@ final class PageMaker {
         Step step = stage.step();
         return new Page(
                 words,
-                step.head().id(),
+                kind(),
+                new Page.Spot(run.lesson().id(), step.head().id(), state.isFinished(), state.entries()),
                 stage.index() + 1,
                 run.stages().size(),
                 title(),
                 blocks,
                 Offers.of(state, showing),
                 run.text(step.head().teacher()));
+    }
+
+    private Page.Kind kind() {
+        Step step = stage.step();
+        if (state.isFinished()) {
+            return Page.Kind.ENDED;
+        }
+        if (step.asks() || step.letsTry()) {
+            return step.asks() ? Page.Kind.ASKED : Page.Kind.TRIED;
+        }
+        return step.asCompare().isPresent()
+                ? Page.Kind.COMPARED
+                : step.asShowChart().isPresent()
+                        ? Page.Kind.CHARTED
+                        : step.asPlay().isPresent() ? Page.Kind.PLAYED : Page.Kind.SHOWN;
     }
 
     private String title() {

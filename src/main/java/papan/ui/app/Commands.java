@@ -460,7 +460,7 @@ final class Commands {
             session.does(Action.GO_ON);
         } else if (offers.has(Action.BE_TOLD_WHY) && offers.showing().plays()) {
             playback.hasten();
-        } else if (offers.has(Action.ANSWER)) {
+        } else if (offers.has(Action.ANSWER) && !offers.showing().isElsewhere()) {
             contents.learn().say("status.locked", Map.of());
         } else {
             contents.learn().press();

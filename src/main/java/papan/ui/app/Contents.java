@@ -280,7 +280,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         if (options.present()) {
             Edt.later(() -> present(options.step().isPresent()));
         }
-        if (!session.isOpenQuestion() && workspaces.shown() == Workspace.LEARN) {
+        if (!session.offers().isAsked() && workspaces.shown() == Workspace.LEARN) {
             rest();
         }
     }

@@ -387,7 +387,7 @@ public final class LearnSession {
 
     /** Goes on with what has stopped in the middle of a try, or to be read; false if nothing has. */
     public boolean goOnPlaying() {
-        boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || isOpenTry());
+        boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || offers().has(Action.MOVE));
         if (stopped) {
             playback.play();
         }
@@ -421,7 +421,7 @@ public final class LearnSession {
         }
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
-        } else if (state().mayGoOn()) {
+        } else if (offers().has(Action.GO_ON)) {
             rehearsing.next(first());
         }
     }
@@ -592,24 +592,11 @@ public final class LearnSession {
         return run().filter(run -> !isFinished() && !free.isOn()).flatMap(run -> run.compared(stage()));
     }
 
-    /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
-    public boolean isLookingFor() {
-        return state != null && state.isLookedFor() && !free.isOn();
-    }
-
-    /** Whether a place is to be pointed at in which the boards differ: all has been played, and there is one. */
-    public boolean isPointing() {
-        return isLookingFor()
-                && playback.atLimit()
-                && compared()
-                        .filter(boards -> boards.isToPoint(boards.cursors(playback.cursor())))
-                        .isPresent();
-    }
-
     /** A place of one of the boards at which the learner points; empty while there is none to point at. */
     Optional<PointedPlace> pointed(int board, Place place) {
         return compared()
-                .filter(boards -> isPointing())
+                .filter(boards -> offers().has(Action.BE_TOLD_WHY) && playback.atLimit())
+                .filter(boards -> boards.isToPoint(boards.cursors(playback.cursor())))
                 .map(boards -> boards.pointed(boards.cursors(playback.cursor()), board, place));
     }
 
@@ -626,11 +613,6 @@ public final class LearnSession {
         } else {
             fire();
         }
-    }
-
-    /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */
-    public boolean isForetelling() {
-        return state != null && state.isDrawn() && !isForetold();
     }
 
     /** Whether a line was drawn, and the true one is shown over it. */
@@ -738,16 +720,11 @@ public final class LearnSession {
 
     /** Shows one more hint. */
     public void hint() {
-        if (isGame()) {
+        if (trial().filter(trial -> trial.step().isGame()).isPresent()) {
             trying.advise();
         } else {
             act(new Act.AskedForHint());
         }
-    }
-
-    /** Whether a game is played in this step. */
-    public boolean isGame() {
-        return trial().filter(trial -> trial.step().isGame()).isPresent();
     }
 
     /** Whether playing stops wherever something is decided, until the learner goes on. */
@@ -793,7 +770,7 @@ public final class LearnSession {
                 && !isFinished()
                 && !isThinking()
                 && rehearsal().isEmpty()
-                && (isWatched() || !(state().mayAnswer() || isForetelling() || isOpenTry() || isLookingFor()));
+                && (isWatched() || Offers.of(state()).isAllFound());
         if (may) {
             supposing.comeBack();
             free.begin();
@@ -830,11 +807,6 @@ public final class LearnSession {
     /** What the learner has made of this step, if it lets try and is not behind the learner. */
     public Optional<Trial> trial() {
         return state == null ? Optional.empty() : state.trial();
-    }
-
-    /** Whether the learner is to move, or waits for the opponent. */
-    public boolean isOpenTry() {
-        return trial().filter(t -> t.outcome() == Trial.Outcome.OPEN).isPresent();
     }
 
     /** Whether the opponent thinks, or a way to the goal is looked for. */
