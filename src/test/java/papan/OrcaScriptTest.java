@@ -56,10 +56,10 @@ class OrcaScriptTest {
                         .toList());
         assertThat(steps)
                 .as("a drill")
-                .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
+                .anyMatch(step -> step.asTrying().flatMap(Step.Trying::ladder).isPresent());
         assertThat(lessons.stream().flatMap(lesson -> lesson.steps().stream()))
                 .as("a game, to which it pages on")
-                .anyMatch(step -> step.asTry().filter(Step.Try::isGame).isPresent());
+                .anyMatch(step -> step.isPlayedOut());
         assertThat(steps)
                 .as("boards beside one another")
                 .anyMatch(step -> step.asCompare().isPresent());

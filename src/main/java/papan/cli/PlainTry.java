@@ -18,7 +18,7 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
     /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way, or leaves a game. */
     void attempt() throws IOException {
         PlainHints hints = new PlainHints(terminal, learner);
-        if (trial().outcome() != Trial.Outcome.OPEN) {
+        if (!trial().isUnderWay()) {
             learner.act(new Act.StartedOver());
         }
         aims();
@@ -26,13 +26,14 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
             if (trial().outcome() == Trial.Outcome.CLIMBED) {
                 terminal.say("", trial().captionKey(), trial().captionArgs());
                 learner.act(new Act.WentOn());
-                terminal.board(trial().position());
+                tell(trial());
+                continue;
             }
             String goal = terminal.words().text(trial().captionKey(), trial().captionArgs());
-            terminal.say("? " + goal + " ", trial().step().isGame() ? "cli.game" : "cli.try");
+            terminal.say("? " + goal + " ", trial().step().isPlayedOut() ? "cli.game" : "cli.try");
             Optional<String> line = terminal.answer();
             if (line.isEmpty()) {
-                if (!trial().step().isGame()) {
+                if (!trial().step().isPlayedOut()) {
                     shown();
                 }
                 return;
@@ -40,7 +41,7 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
             String typed = line.get();
             Optional<House> house = House.parseHouse(typed.toUpperCase(Locale.ROOT))
                     .filter(terminal.run().rules().layout()::contains);
-            if (typed.equals(PlainHints.WISH) && trial().step().isGame()) {
+            if (typed.equals(PlainHints.WISH) && trial().step().isPlayedOut()) {
                 learner.act(new Act.AskedForHint());
             } else if (typed.equals(PlainHints.WISH)) {
                 hints.give();

@@ -37,6 +37,7 @@ import picocli.CommandLine.Parameters;
             RulesDocumentsCommand.class,
             RulesAboutCommand.class,
             RulesEvidenceCommand.class,
+            RulesAlterCommand.class,
             RulesCheckCommand.class,
             HelpCommand.class
         })

@@ -1,12 +1,9 @@
 package papan.export;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.format.Visible;
@@ -16,6 +13,7 @@ import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
+import papan.lesson.script.Given;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Question;
 import papan.lesson.script.Step;
@@ -79,7 +77,7 @@ public final class Gift {
         }
 
         @Override
-        public Runnable letTry(Step.Try step) {
+        public Runnable letTry(Step.Trying step) {
             return () -> comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
         }
 
@@ -116,7 +114,7 @@ public final class Gift {
             case NUMBERS -> numbers(stage);
             case ORDERED -> put(stage, "", order(stage));
             // An open question, whose model answer is shown to whoever has written something.
-            case WORDS -> put(stage, "", "\n####" + said(run.rightAnswer(stage)) + "\n");
+            case WORDS -> put(stage, "", "\n####" + said(run.rightAnswer(stage).written()) + "\n");
             case CURVE, TALLY -> throw new IllegalStateException(form.toString());
         }
     }
@@ -144,22 +142,22 @@ public final class Gift {
     }
 
     private String one(Stage stage) {
-        String right = run.rightAnswer(stage);
+        Given right = run.rightAnswer(stage);
         return options(stage).stream()
                 .map(option ->
-                        (option.id().equals(right) ? "=" : "~") + said(label(option)) + feedback(stage, option.id()))
+                        (right.has(option.id()) ? "=" : "~") + said(label(option)) + feedback(stage, option.id()))
                 .collect(Collectors.joining("\n", "\n", "\n"));
     }
 
     /** All right ones together are worth all; a wrong one takes all away. */
     private String several(Stage stage) {
-        Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
-        String share = share(right.size());
+        Given right = run.rightAnswer(stage);
+        String share = share(right.parts().size());
         return options(stage).stream()
-                .map(option -> right.contains(option.id())
+                .map(option -> right.has(option.id())
                         ? "~%" + share + "%" + said(label(option))
                         : "~%-100%" + said(label(option)) + feedback(stage, option.id()))
-                .collect(Collectors.joining("\n", "\n", "\n" + general(stage, run.rightAnswer(stage)) + "\n"));
+                .collect(Collectors.joining("\n", "\n", "\n" + general(stage, right.written()) + "\n"));
     }
 
     /** The share of one of several in per cent, written as Moodle knows it: with five digits at most behind the point. */
@@ -173,12 +171,12 @@ public final class Gift {
 
     /** The name of a place, as a short answer: as it stands on the board, or in words. Wrong ones are worth nothing. */
     private String places(Stage stage) {
-        Set<String> right = new TreeSet<>(Arrays.asList(run.rightAnswer(stage).split(",", -1)));
+        Given right = run.rightAnswer(stage);
         String anyOther = feedback(stage, "");
         List<String> lines = new ArrayList<>();
         for (AnswerOption option : options(stage)) {
             String said = feedback(stage, option.id());
-            if (right.contains(option.id())) {
+            if (right.has(option.id())) {
                 place(option, "=", said, lines);
             } else if (!said.equals(anyOther)) {
                 place(option, "=%0%", said, lines);
@@ -205,14 +203,14 @@ public final class Gift {
 
     /** A single number, or a question for each house. */
     private void numbers(Stage stage) {
-        String[] right = run.rightAnswer(stage).split(",", -1);
+        List<String> right = run.rightAnswer(stage).parts();
         List<AnswerOption> houses = options(stage);
-        if (houses.size() != right.length) {
-            put(stage, "", number(right[0]) + general(stage, right[0]));
+        if (houses.size() != right.size()) {
+            put(stage, "", number(right.get(0)) + general(stage, right.get(0)));
             return;
         }
-        for (int i = 0; i < right.length; i++) {
-            put(stage, houses.get(i).text(), number(right[i]));
+        for (int i = 0; i < right.size(); i++) {
+            put(stage, houses.get(i).text(), number(right.get(i)));
         }
     }
 
@@ -223,10 +221,10 @@ public final class Gift {
 
     /** To each place in the order its event. */
     private String order(Stage stage) {
-        String[] right = run.rightAnswer(stage).split(",", -1);
+        List<String> right = run.rightAnswer(stage).parts();
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < right.length; i++) {
-            String id = right[i];
+        for (int i = 0; i < right.size(); i++) {
+            String id = right.get(i);
             String event = options(stage).stream()
                     .filter(option -> option.id().equals(id))
                     .findFirst()

@@ -15,6 +15,7 @@ import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
+import papan.lesson.script.Given;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
@@ -71,13 +72,11 @@ record HandoutMaker(LessonRun run, CaptionText words) {
         }
 
         @Override
-        public List<String> letTry(Step.Try step) {
-            if (step.isGame()) {
-                return List.of();
-            }
-            if (step.isDrill()) {
-                return rungs(step);
-            }
+        public List<String> letTry(Step.Trying step) {
+            return step.byKind(one -> way(), game -> List.of(), HandoutMaker.this::rungs);
+        }
+
+        private List<String> way() {
             String way = state.after(new Act.GaveUp()).here().moves().stream()
                     .map(Move::toString)
                     .collect(Collectors.joining(words.text("list.comma")));
@@ -98,7 +97,7 @@ record HandoutMaker(LessonRun run, CaptionText words) {
     }
 
     /** For each board of a drill the houses that can be chosen first. */
-    private List<String> rungs(Step.Try drill) {
+    private List<String> rungs(Step.Drill drill) {
         List<String> lines = new ArrayList<>();
         for (Rung rung : drill.rungs()) {
             List<House> firsts = rung.firsts().stream().map(Move::from).toList();
@@ -113,9 +112,9 @@ record HandoutMaker(LessonRun run, CaptionText words) {
         if (form == AnswerForm.TALLY) {
             return List.of();
         }
-        String right = run.rightAnswer(state.stage());
+        Given right = run.rightAnswer(state.stage());
         // Of several right houses each is an answer by itself.
-        String one = form == AnswerForm.PLACE ? right.split(",", -1)[0] : right;
+        String one = form == AnswerForm.PLACE ? right.first() : right.written();
         List<Block> shown = Page.read(state.after(new Act.GaveUp()), words).newSince(page);
         LessonState found = state.after(new Act.Answered(one)).after(new Act.WasSure(0));
         List<Block> praised = form.isScored() ? Page.read(found, words).newSince(page) : List.of();
@@ -124,10 +123,10 @@ record HandoutMaker(LessonRun run, CaptionText words) {
     }
 
     private List<String> line(LessonState state) {
-        String truth = run.truth(state.stage());
-        String points = String.join(words.text("list.comma"), truth.split(",", -1));
+        Given truth = run.truth(state.stage());
+        String points = String.join(words.text("list.comma"), truth.parts());
         List<String> lines = List.of(words.text("cli.theAnswerIs", Map.of("answer", points)));
-        Page drawn = Page.read(state.after(new Act.Drew(truth)), words);
+        Page drawn = Page.read(state.after(new Act.Drew(truth.written())), words);
         return Stream.concat(lines.stream(), told(drawn.newSince(Page.read(state, words))))
                 .toList();
     }

@@ -175,10 +175,7 @@ record Worksheet(List<Item> items) {
         private List<Position> after(Stage stage) {
             List<Position> found = new ArrayList<>();
             asked(stage).ifPresent(move -> played(stage, List.of(move), found));
-            if (stage.step()
-                    .asTry()
-                    .filter(step -> !step.isGame() && !step.isDrill())
-                    .isPresent()) {
+            if (stage.step().letsTry() && stage.step().leadsToQuestions()) {
                 played(stage, run.solution(stage), found);
             }
             run.compared(stage).ifPresent(boards -> boards.boards().forEach(board -> add(board.timeline(), 1, found)));
@@ -213,7 +210,7 @@ record Worksheet(List<Item> items) {
                 QuestionKind kind = QuestionKinds.of(ask.question());
                 Optional<Move> right =
                         kind.form() == AnswerForm.PLACE && kind.diagnosable().isEmpty()
-                                ? Place.parse(run.rightAnswer(stage).split(",", -1)[0])
+                                ? Place.parse(run.rightAnswer(stage).first())
                                         .filter(House.class::isInstance)
                                         .map(house -> new Move((House) house))
                                 : Optional.empty();
@@ -298,24 +295,28 @@ record Worksheet(List<Item> items) {
             }
 
             @Override
-            public Optional<Item> letTry(Step.Try step) {
+            public Optional<Item> letTry(Step.Trying step) {
                 String task = all(Block.Tried.class)
                         .map(Block.Tried::task)
                         .findFirst()
                         .orElse("");
-                if (step.isGame() || task.isEmpty()) {
-                    return Optional.empty();
-                }
+                return task.isEmpty()
+                        ? Optional.empty()
+                        : step.byKind(one -> onBoard(task), game -> Optional.empty(), drill -> onEach(drill, task));
+            }
+
+            private Optional<Item> onEach(Step.Drill drill, String task) {
+                List<Drawn> rungs = drill.rungs().stream()
+                        .map(Rung::position)
+                        .map(position ->
+                                new Block.Board(position, run.rules().sowing(), List.of(), false))
+                        .map(Drawn::new)
+                        .toList();
+                return item(Sentence.of(task, words).toList(), "", Way.HOUSE, List.of(), rungs);
+            }
+
+            private Optional<Item> onBoard(String task) {
                 List<String> sentences = Sentence.of(task, words).toList();
-                if (step.isDrill()) {
-                    List<Drawn> rungs = step.rungs().stream()
-                            .map(Rung::position)
-                            .map(position ->
-                                    new Block.Board(position, run.rules().sowing(), List.of(), false))
-                            .map(Drawn::new)
-                            .toList();
-                    return item(sentences, "", Way.HOUSE, List.of(), rungs);
-                }
                 Block.Board board = boards().reduce((first, last) -> last).orElseThrow();
                 Optional<House> told = run.solution(stage).stream()
                         .map(Move::from)

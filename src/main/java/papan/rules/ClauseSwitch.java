@@ -41,9 +41,14 @@ public final class ClauseSwitch {
      */
     public static Optional<RuleSet> take(RuleSet base, Map<ClauseId, RuleSet> lenders) {
         return put(base, lenders)
-                .filter(rules -> lenders.entrySet().stream()
-                        .allMatch(lent -> Similarity.isAlike(lent.getKey(), rules, lent.getValue())))
+                .filter(rules -> has(rules, lenders))
                 .filter(rules -> RuleCheck.check(rules).isEmpty());
+    }
+
+    /** Whether a rule set has each of some clauses as another one has it. */
+    static boolean has(RuleSet rules, Map<ClauseId, RuleSet> lenders) {
+        return lenders.entrySet().stream()
+                .allMatch(lent -> Similarity.isAlike(lent.getKey(), rules, lent.getValue()));
     }
 
     /** The same rule set, but for its simultaneous opening; as it is without such one. */
@@ -56,7 +61,8 @@ public final class ClauseSwitch {
         return put(base, lenders).map(RuleCheck::check).orElse(List.of());
     }
 
-    private static Optional<RuleSet> put(RuleSet base, Map<ClauseId, RuleSet> lenders) {
+    /** A rule set with several clauses, be they contradictory or not; empty if one is about something that it has not. */
+    static Optional<RuleSet> put(RuleSet base, Map<ClauseId, RuleSet> lenders) {
         Optional<RuleSet> taken = Optional.of(base);
         for (Map.Entry<ClauseId, RuleSet> lent : lenders.entrySet()) {
             ClauseId clause = lent.getKey();

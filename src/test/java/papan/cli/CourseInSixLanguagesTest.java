@@ -11,7 +11,6 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,18 +119,18 @@ class CourseInSixLanguagesTest {
 
     /** Hands of a class are neither right nor wrong. */
     private static boolean hasAnswer(LessonRun run, Stage stage) {
-        return !run.rightAnswer(stage).isEmpty();
+        return !run.rightAnswer(stage).written().isEmpty();
     }
 
     /** Of several best moves one is enough. */
     private static String right(LessonRun run, Stage stage) {
-        String all = run.rightAnswer(stage);
+        String all = run.rightAnswer(stage).written();
         boolean one = stage.form() == AnswerForm.ONE || stage.form() == AnswerForm.PLACE;
         return one ? all.split(",", -1)[0] : all;
     }
 
     private static Optional<String> wrong(LessonRun run, Stage stage) {
-        List<String> right = Arrays.asList(run.rightAnswer(stage).split(",", -1));
+        List<String> right = run.rightAnswer(stage).parts();
         return run.options(stage).stream()
                 .map(AnswerOption::id)
                 .filter(option -> !right.contains(option))

@@ -144,7 +144,7 @@ final class LessonPathsTest {
                         ? new Act.GaveUp()
                         : new Act.Answered(
                                 options.isEmpty() || mood < 4
-                                        ? state.run().rightAnswer(state.stage())
+                                        ? state.run().rightAnswer(state.stage()).written()
                                         : options.get(random.nextInt(options.size()))
                                                 .id());
             }
@@ -213,7 +213,7 @@ final class LessonPathsTest {
                 if (went) {
                     visited.add(id(state));
                     // A walk makes the moves of a try that comes twice twice.
-                    repeats |= state.stage().step() instanceof Step.Try && !tried.add(id(state));
+                    repeats |= state.stage().step() instanceof Step.Trying && !tried.add(id(state));
                 }
                 repeats |= act instanceof Act.TookBack;
             }
@@ -257,7 +257,7 @@ final class LessonPathsTest {
         }
         // Without a way it is not told that a question came once more, what was done in a drill, nor what was looked for.
         boolean drills = run.lesson().steps().stream()
-                .anyMatch(step -> step.asTry().filter(Step.Try::isDrill).isPresent());
+                .anyMatch(step -> step.asTrying().flatMap(Step.Trying::ladder).isPresent());
         if (drills || before.here().explained() || before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }
@@ -413,7 +413,9 @@ final class LessonPathsTest {
                 return "";
             }
             if (stage.step() instanceof Step.ShowChart) {
-                return run.sheet(stage).isPresent() && random.nextBoolean() ? run.truth(stage) : "";
+                return run.sheet(stage).isPresent() && random.nextBoolean()
+                        ? run.truth(stage).written()
+                        : "";
             }
             if (random.nextInt(patience) == 0) {
                 return List.of("", "?", "what?").get(random.nextInt(3));
@@ -426,7 +428,9 @@ final class LessonPathsTest {
             }
             List<String> options =
                     run.options(stage).stream().map(AnswerOption::id).toList();
-            return options.isEmpty() || random.nextInt(3) == 0 ? run.rightAnswer(stage) : any(options);
+            return options.isEmpty() || random.nextInt(3) == 0
+                    ? run.rightAnswer(stage).written()
+                    : any(options);
         }
 
         private <T> T any(List<T> all) {

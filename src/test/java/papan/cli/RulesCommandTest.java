@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -249,7 +250,58 @@ class RulesCommandTest {
         Cli.Result result = Cli.run("rules");
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err())
-                .isEqualTo("papan rules needs a command: list, show, diff, matrix, documents, about, evidence or check."
+                .isEqualTo("papan rules needs a command: list, show, diff, matrix, documents, about, evidence, alter or check."
                         + System.lineSeparator());
+    }
+
+    @Test
+    void whatCanBeAlteredIsListedWithWhatDoesNotFitAndWhy() {
+        String listed = Cli.run("rules", "alter", "congklak-classic").out();
+        assertThat(listed).contains("  + If your last seed lands in your own store, your turn ends.  [chungcajon]");
+        assertThat(listed).contains("  x Never sow into a store. It only holds what you’ve captured.  [pallanguzhi]");
+        assertThat(listed).contains("    That doesn’t go with this rule: “If your last seed lands in your own store, you get");
+        assertThat(listed).doesNotContain("[winner]", "[endless]");
+    }
+
+    @Test
+    void anAlteredRuleSetIsWrittenAsAFileInOrder() throws IOException {
+        Cli.Result written = Cli.run(
+                "rules",
+                "alter",
+                "congklak-classic",
+                "--set",
+                "occupied-house=kalah",
+                "--set",
+                "lone-seed=congkak",
+                "--name",
+                "As we play it",
+                "--told-by",
+                "Grandma Siti");
+        assertThat(written.status()).isZero();
+        Path file = Files.writeString(folder.resolve("ours.json"), written.out());
+        assertThat(Cli.run("rules", "check", file.toString()).out()).contains("ours.json: in order");
+        assertThat(Cli.run("rules", "diff", "congklak-classic", file.toString()).out())
+                .contains("[occupied-house]", "[lone-seed]")
+                .doesNotContain("[own-store]");
+        assertThat(Cli.run("rules", "show", file.toString()).out()).contains("As we play it (as-we-play-it)", "  + Grandma Siti");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--set occupied-house=pallanguzhi --name A --told-by B|That doesn’t go with this rule",
+                "--set occupied-house --name A --told-by B|must be CLAUSE=ID",
+                "--set ocupied-house=kalah --name A --told-by B|occupied-house",
+                "--set contested-house=congkak --name A --told-by B|it is about something that one of them has not",
+                "--set occupied-house=kalah --name A|--told-by says who told you",
+                "--name A|--name changes nothing here",
+            })
+    void whatCannotBeAlteredIsRefusedWithTheReason(String call, String said) {
+        List<String> words = new ArrayList<>(List.of("rules", "alter", "congklak-classic"));
+        words.addAll(List.of(call.split(" ")));
+        Cli.Result result = Cli.run(words.toArray(String[]::new));
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err()).contains(said);
     }
 }

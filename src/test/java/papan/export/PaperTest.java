@@ -35,6 +35,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
+import papan.lesson.script.Given;
 import papan.lesson.script.Question;
 import papan.model.House;
 import papan.model.Position;
@@ -282,11 +283,11 @@ class PaperTest {
         Stage stage = item.stage();
         if (stage.isScored() && stage.form() != AnswerForm.CURVE) {
             AnswerWords answers = new AnswerWords(run, words);
-            String right = run.rightAnswer(stage);
+            Given right = run.rightAnswer(stage);
             return stage.form() == AnswerForm.NUMBERS
-                    ? List.of(right)
-                    : Stream.of(right.split(","))
-                            .map(one -> answers.answer(stage, one))
+                    ? List.of(right.written())
+                    : right.parts().stream()
+                            .map(one -> answers.answer(stage, Given.of(one)))
                             .toList();
         }
         return item.way() == Worksheet.Way.HOUSE && item.boards().size() == 1

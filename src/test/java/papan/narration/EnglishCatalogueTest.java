@@ -90,6 +90,10 @@ class EnglishCatalogueTest {
     /** Every key that code can ask for. */
     private static Set<String> enumerable() {
         Set<String> keys = new TreeSet<>(List.of(
+                "alter.against",
+                "alter.against.itself",
+                "alter.named",
+                "alter.region",
                 "plan.aim",
                 "lookFor.point",
                 "free.begin",
@@ -119,6 +123,12 @@ class EnglishCatalogueTest {
                 "game.lost",
                 "game.over",
                 "game.draw",
+                "game.open.round",
+                "game.turn.round",
+                "game.won.round",
+                "game.lost.round",
+                "game.over.round",
+                "game.draw.round",
                 "game.stopped",
                 "game.paper",
                 "game.unplayed",

@@ -31,6 +31,7 @@ import papan.json.rules.RuleBooks;
 import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.ui.app.Environment;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardView;
 import papan.ui.common.Desktop;
 import papan.ui.common.Paints;
@@ -275,7 +276,7 @@ class ClassScreenWindowTest {
     @Test
     void fromElsewhereTheRailLeadsBackToTheLesson() {
         present();
-        window.run(() -> window.frame().contents().showExplore());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         assertThat(isSeen("rail")).isTrue();
         window.run(() -> ((AbstractButton) window.named("workspace.learn")).doClick());
         assertThat(isSeen("rail")).isFalse();
@@ -284,7 +285,7 @@ class ClassScreenWindowTest {
     @Test
     void theClassGoesOnWhileThePresenterLooksElsewhere() {
         present();
-        window.run(() -> window.frame().contents().showExplore());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().isOpenQuestion()))
                 .as("the answer is shown")

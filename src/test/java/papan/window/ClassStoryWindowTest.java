@@ -136,7 +136,8 @@ class ClassStoryWindowTest {
     }
 
     private boolean isRight(JTextField field) {
-        String right = window.session().lesson().rightAnswer(window.session().stage());
+        String right =
+                window.session().lesson().rightAnswer(window.session().stage()).written();
         return field.getName().equals("presenter.count." + right);
     }
 

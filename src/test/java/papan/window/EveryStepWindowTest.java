@@ -166,7 +166,7 @@ class EveryStepWindowTest {
         }
         at.accept("1-hints");
         LessonRun run = window.ask(() -> window.session().lesson());
-        String right = run.rightAnswer(stage);
+        String right = run.rightAnswer(stage).written();
         Optional<String> wrong = run.options(stage).stream()
                 .map(AnswerOption::id)
                 .filter(id -> !Arrays.asList(right.split(",", -1)).contains(id))

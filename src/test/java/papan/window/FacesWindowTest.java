@@ -7,7 +7,6 @@ import java.awt.Frame;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -288,7 +287,7 @@ class FacesWindowTest {
         /** What it has in common with others of its kind. */
         String kind() {
             Step step = stage.step();
-            boolean game = step.asTry().filter(Step.Try::isGame).isPresent();
+            boolean game = step.isPlayedOut();
             String form = step.asks() ? " " + Key.of(stage.form()) : "";
             return (game ? "Game" : step.getClass().getSimpleName()) + form + ", " + name;
         }
@@ -373,12 +372,12 @@ class FacesWindowTest {
             return switch (stage.form()) {
                 case TALLY -> "5,3,2";
                 case PLACE -> parts().get(0);
-                default -> run.rightAnswer(stage);
+                default -> run.rightAnswer(stage).written();
             };
         }
 
         private List<String> parts() {
-            return Arrays.asList(run.rightAnswer(stage).split(",", -1));
+            return run.rightAnswer(stage).parts();
         }
 
         /** Where there is more than one right answer, one of them together with a wrong one. */

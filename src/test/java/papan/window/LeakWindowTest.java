@@ -243,15 +243,14 @@ class LeakWindowTest {
         secrets.add(run.text(feedback.correct()));
         secrets.add(run.text(feedback.wrong()));
         feedback.byAnswer().values().forEach(text -> secrets.add(run.text(text)));
-        String right = run.rightAnswer(stage);
-        Verdict verdict = run.judge(stage, right);
+        Verdict verdict = run.judge(stage, run.rightAnswer(stage).written());
         secrets.add(verdict.feedback());
         verdict.why().ifPresent(ruled -> {
             Reasoning reasoning = new Reasoning(words, run.rules(stage));
             secrets.addAll(reasoning.why(ruled));
             secrets.addAll(reasoning.whyNot(ruled));
         });
-        String label = spoken.answer(stage, right);
+        String label = spoken.answer(stage, run.rightAnswer(stage));
         secrets.add(words.text("cli.theAnswerIs", Map.of("answer", label)));
         secrets.add(new WindowText(language).text("question.right", Map.of("answer", label)));
         if (ask.question() instanceof Question.Choice choice) {
@@ -294,7 +293,7 @@ class LeakWindowTest {
         String author = question(run, ask) + run.said(stage).orElse("");
         // What happened before may well name a place; what is asked is where seeds will fall.
         Set<String> before = told(run, stage, 0, stage.end());
-        return Stream.of(run.rightAnswer(stage).split(",", -1))
+        return Stream.of(run.rightAnswer(stage).written().split(",", -1))
                 .flatMap(id -> Place.parse(id).stream())
                 .map(run.words()::place)
                 .filter(name -> before.stream().noneMatch(text -> text.contains(name)))

@@ -32,6 +32,7 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.replay.Grain;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
 import papan.ui.settings.Settings;
@@ -128,7 +129,7 @@ class LearnWindowTest {
         window.pressWithCtrl(KeyEvent.VK_1);
         assertThat(window.ask(window::owner)).isEqualTo("play");
         window.focus(window.ask(() -> window.named("forward")));
-        window.run(() -> window.frame().contents().showLearn());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.LEARN));
         assertThat(window.ask(window::owner)).as("who is there already").isEqualTo("forward");
     }
 
@@ -218,8 +219,12 @@ class LearnWindowTest {
         Component second = window.ask(window.frame()::getFocusOwner);
         assertThat(second).isNotSameAs(first);
         window.press(KeyEvent.VK_ENTER);
-        assertThat(window.ask(
-                        () -> window.session().attempt().verdict().orElseThrow().given()))
+        assertThat(window.ask(() -> window.session()
+                        .attempt()
+                        .verdict()
+                        .orElseThrow()
+                        .given()
+                        .written()))
                 .isEqualTo(second.getName().substring("answer.".length()));
     }
 
@@ -323,7 +328,8 @@ class LearnWindowTest {
         window.run(() -> {
             if (window.session().isOpenQuestion()) {
                 LessonRun run = window.session().lesson();
-                window.session().answer(run.rightAnswer(window.session().stage()));
+                window.session()
+                        .answer(run.rightAnswer(window.session().stage()).written());
             }
             window.session().next();
         });

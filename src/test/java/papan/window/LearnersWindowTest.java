@@ -93,7 +93,11 @@ class LearnersWindowTest {
         window.run(() -> {
             while (!session().isFinished()) {
                 if (session().isOpenQuestion()) {
-                    session().answer(session().lesson().rightAnswer(session().stage()));
+                    session()
+                            .answer(session()
+                                    .lesson()
+                                    .rightAnswer(session().stage())
+                                    .written());
                 }
                 session().next();
             }
@@ -134,8 +138,8 @@ class LearnersWindowTest {
         window.click("lessons");
         assertThat(window.hands().textBox("home.seeds").text()).startsWith("Your store is empty.");
         window.click("lessons.back");
-        window.run(
-                () -> session().answer(session().lesson().rightAnswer(session().stage())));
+        window.run(() -> session()
+                .answer(session().lesson().rightAnswer(session().stage()).written()));
         window.click("lessons");
         assertThat(window.hands().textBox("home.seeds").text()).startsWith("One seed in your store");
     }
@@ -334,8 +338,8 @@ class LearnersWindowTest {
         window.click("lessons.today");
         for (int i = 0; i < 3; i++) {
             assertThat(window.ask(() -> session().isOpenQuestion())).isTrue();
-            window.run(() ->
-                    session().answer(session().lesson().rightAnswer(session().stage())));
+            window.run(() -> session()
+                    .answer(session().lesson().rightAnswer(session().stage()).written()));
             window.run(() -> session().next());
         }
         assertThat(window.ask(() -> ((JTextComponent) window.named("today.result")).getText()))
@@ -539,7 +543,7 @@ class LearnersWindowTest {
         LessonRun run = LessonRun.of(
                 LessonShelf.find("counting-the-ring", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
         Stage stage = run.stages().stream()
-                .filter(each -> each.step() instanceof Step.Try)
+                .filter(each -> each.step() instanceof Step.Trying)
                 .findFirst()
                 .orElseThrow();
         String step = stage.step().head().id();

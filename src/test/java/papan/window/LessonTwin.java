@@ -150,6 +150,8 @@ final class LessonTwin {
                         .positionAt(stage.end())
                         .equals(other.timeline().positionAt(other.end()))
                 && run.options(stage).equals(twin.options(other))
-                && !run.rightAnswer(stage).equals(twin.rightAnswer(other));
+                && !run.rightAnswer(stage)
+                        .written()
+                        .equals(twin.rightAnswer(other).written());
     }
 }

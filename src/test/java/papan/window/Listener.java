@@ -72,7 +72,7 @@ final class Listener {
 
     /** Gives the right answer to the question that is open. */
     void answer(LessonRun run, Stage stage) {
-        String right = run.rightAnswer(stage);
+        String right = run.rightAnswer(stage).written();
         switch (stage.form()) {
             case PLACE -> place(Place.parse(right.split(",", 2)[0]).orElseThrow());
             case ONE -> {

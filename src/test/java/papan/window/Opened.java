@@ -232,7 +232,7 @@ final class Opened {
 
     /** The right answer to the question of the step. */
     String right() {
-        return ask(() -> session().lesson().rightAnswer(session().stage()));
+        return ask(() -> session().lesson().rightAnswer(session().stage()).written());
     }
 
     /** Lets two people play in Explore, where the computer would. */

@@ -95,7 +95,8 @@ class PresentingWindowTest {
                         .contents()
                         .session()
                         .lesson()
-                        .rightAnswer(window.session().stage()));
+                        .rightAnswer(window.session().stage())
+                        .written());
                 window.press(KeyEvent.VK_PAGE_DOWN);
                 assertThat(open()).as("the answer is shown: " + right).isFalse();
             } else {

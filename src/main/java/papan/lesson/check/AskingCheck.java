@@ -57,7 +57,7 @@ final class AskingCheck {
     private void goals() {
         Set<String> asked = new HashSet<>();
         byStep.values().forEach(asking -> asked.add(asking.goal()));
-        lesson.steps().stream().flatMap(step -> step.asTry().stream()).forEach(tried -> {
+        lesson.steps().stream().flatMap(step -> step.asTrying().stream()).forEach(tried -> {
             asked.add(tried.ticks());
             tried.aims().forEach(aim -> asked.add(aim.ticks()));
         });

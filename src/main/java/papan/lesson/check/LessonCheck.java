@@ -187,7 +187,7 @@ public final class LessonCheck {
                         path + ".rounds",
                         "The rounds that this lesson's charts play take too long together.",
                         "Play fewer."));
-        Optional<Step.Try> tried = stage.step().asTry();
+        Optional<Step.Trying> tried = stage.step().asTrying();
         if (tried.isPresent()) {
             new TryCheck(path, findings, effort).step(Trial.of(tried.get(), rules, played.after()));
         } else if (stage.step().head().expect().flatMap(Expectation::solutions).isPresent()) {

@@ -13,6 +13,7 @@ import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Staging;
 import papan.lesson.script.EventLine;
+import papan.lesson.script.Given;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.model.House;
@@ -64,11 +65,12 @@ public final class Recording {
 
         @Override
         public Map<String, Object> ask(Step.Ask step) {
-            return new LinkedHashMap<>(Map.of("answer", run.rightAnswer(played.stage())));
+            return new LinkedHashMap<>(
+                    Map.of("answer", run.rightAnswer(played.stage()).written()));
         }
 
         @Override
-        public Map<String, Object> letTry(Step.Try step) {
+        public Map<String, Object> letTry(Step.Trying step) {
             return board();
         }
 

@@ -36,9 +36,10 @@ final class TryCheck {
     }
 
     void step(Trial begun) {
-        Step.Try step = begun.step();
+        Step.Trying step = begun.step();
         script(step, begun.learner());
         sameHouse(step.rungs());
+        rounds(begun);
         if (step.goal().holds(begun.circumstances())) {
             findings.error(
                     "E604",
@@ -56,19 +57,30 @@ final class TryCheck {
             unreached(step, search);
             return;
         }
-        if (step.isGame()) {
+        if (step.isPlayedOut()) {
             aims(begun, search);
             return;
         }
         int least = search.shortest().size();
-        if (step.par() > 0 && step.par() < least) {
+        int par = step.byKind(Step.Try::par, game -> 0, drill -> 0);
+        if (par > 0 && par < least) {
             findings.error(
                     "E603",
                     path + ".par",
-                    "Nobody reaches the goal in " + moves(step.par()) + "; it takes " + least + ".",
+                    "Nobody reaches the goal in " + moves(par) + "; it takes " + least + ".",
                     "Write " + least + ", or leave \"par\" out.");
         }
         step.head().expect().ifPresent(expect -> solutions(expect, search));
+    }
+
+    private void rounds(Trial begun) {
+        if (begun.step().rounds() > 1 && !begun.hasOtherRounds()) {
+            findings.error(
+                    "E616",
+                    path + ".rounds",
+                    "By these rules a match has a single round.",
+                    "Leave \"rounds\" out, or choose other rules.");
+        }
     }
 
     /** Whoever knows the answer on one board of a drill is not to have it on another. */
@@ -109,15 +121,15 @@ final class TryCheck {
 
     private Trial byChance(Trial begun, Dice dice) {
         Trial trial = begun;
-        while (trial.outcome() == Trial.Outcome.OPEN && !effort.isSpent()) {
+        while (trial.isUnderWay() && !effort.isSpent()) {
             List<Move> legal = trial.legalMoves();
-            trial = trial.play(legal.get(dice.below(legal.size())));
+            trial = legal.isEmpty() ? trial.next() : trial.play(legal.get(dice.below(legal.size())));
             effort.spend(trial.cost());
         }
         return trial;
     }
 
-    private void unreached(Step.Try step, TrySearch search) {
+    private void unreached(Step.Trying step, TrySearch search) {
         if (search.complete()) {
             findings.error(
                     "E601",
@@ -138,7 +150,7 @@ final class TryCheck {
         return count + (count == 1 ? " move" : " moves");
     }
 
-    private void script(Step.Try step, Side learner) {
+    private void script(Step.Trying step, Side learner) {
         if (step.opponent() instanceof Opponent.Script script) {
             for (int i = 0; i < script.moves().size(); i++) {
                 Move move = script.moves().get(i);

@@ -9,6 +9,7 @@ import papan.lesson.play.Trial;
 import papan.lesson.play.TrySearch;
 import papan.lesson.play.Workings;
 import papan.lesson.scene.Effort;
+import papan.lesson.script.Given;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 
@@ -16,12 +17,12 @@ import papan.model.Move;
 final class WalkMemory implements Workings {
     private final LessonRun run;
     private final Effort effort;
-    private final Map<Given, Verdict> verdicts = new HashMap<>();
+    private final Map<Asked, Verdict> verdicts = new HashMap<>();
     private final Map<Made, Trial> trials = new HashMap<>();
     private final Map<Integer, List<String>> ways = new HashMap<>();
 
     /** An answer that was given at a stage. */
-    private record Given(int stage, String answer) {}
+    private record Asked(int stage, String answer) {}
 
     /** Moves that were made at a stage. */
     private record Made(int stage, List<Move> before, Move move) {}
@@ -42,7 +43,7 @@ final class WalkMemory implements Workings {
 
     @Override
     public Verdict judge(Stage stage, String answer) {
-        Given given = new Given(stage.index(), answer);
+        Asked given = new Asked(stage.index(), answer);
         Verdict known = verdicts.get(given);
         if (known != null) {
             return known;
@@ -54,7 +55,7 @@ final class WalkMemory implements Workings {
     }
 
     @Override
-    public String rightAnswer(Stage stage) {
+    public Given rightAnswer(Stage stage) {
         return run.rightAnswer(stage);
     }
 
@@ -77,6 +78,11 @@ final class WalkMemory implements Workings {
     }
 
     @Override
+    public Trial climbed(Stage stage, Trial before) {
+        return before.next();
+    }
+
+    @Override
     public Trial replayed(Stage stage, List<String> moves) {
         return run.replayed(stage, moves);
     }
@@ -84,7 +90,7 @@ final class WalkMemory implements Workings {
     /** Nobody who walks gives a try up, but for a board of a drill: the next one comes after it. */
     @Override
     public Trial solved(Stage stage, Trial before) {
-        return before.step().isDrill() ? run.solved(stage, before) : before;
+        return before.step().ladder().isPresent() ? run.solved(stage, before) : before;
     }
 
     /** The shortest moves to the goal of a stage that lets try, as far as some are found. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import papan.format.Nearest;
+import papan.lesson.script.Given;
 import papan.model.Layout;
 
 /**
@@ -53,7 +54,7 @@ public record AnswerNotation(List<String> offered, boolean isOne, boolean letter
 
     /** What to do about an answer that nobody can give; empty if somebody can. */
     public Optional<String> cure(String answer) {
-        List<String> parts = isOne ? List.of(answer) : List.of(answer.split(",", -1));
+        List<String> parts = isOne ? List.of(answer) : Given.of(answer).parts();
         if (offered.isEmpty()) {
             return isWritten(parts) ? Optional.empty() : Optional.of(form());
         }

@@ -10,6 +10,7 @@ import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.Scene;
 import papan.lesson.scene.Spoken;
 import papan.lesson.script.Feedback;
+import papan.lesson.script.Given;
 import papan.lesson.script.Question;
 import papan.model.Layout;
 
@@ -101,13 +102,13 @@ record ChoiceKind(Question.Choice question) implements QuestionKind {
     }
 
     @Override
-    public Optional<String> feedback(List<String> given, boolean correct, Feedback feedback) {
+    public Optional<String> feedback(Given given, boolean correct, Feedback feedback) {
         // A right answer of several options is none of them alone: the words for all of it come first.
         if (correct && question.several() && !feedback.correct().isEmpty()) {
             return Optional.empty();
         }
         return question.options().stream()
-                .filter(o -> given.contains(o.id())
+                .filter(o -> given.has(o.id())
                         && o.correct() == correct
                         && !o.feedback().isEmpty())
                 .map(Question.Option::feedback)

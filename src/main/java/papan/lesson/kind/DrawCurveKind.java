@@ -6,6 +6,7 @@ import papan.analysis.ChartPlan;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.Scene;
+import papan.lesson.script.Given;
 import papan.lesson.script.Question;
 import papan.model.Layout;
 
@@ -54,8 +55,8 @@ record DrawCurveKind(Question.DrawCurve question) implements QuestionKind {
     }
 
     @Override
-    public boolean isNear(String given, Scene scene) {
-        return Curve.of(question, scene).isHit(given, question.within());
+    public boolean isNear(Given given, Scene scene) {
+        return Curve.of(question, scene).isHit(given.written(), question.within());
     }
 
     @Override

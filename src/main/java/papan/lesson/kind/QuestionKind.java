@@ -10,6 +10,7 @@ import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.Scene;
 import papan.lesson.scene.Spoken;
 import papan.lesson.script.Feedback;
+import papan.lesson.script.Given;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Question;
 import papan.model.Layout;
@@ -80,7 +81,7 @@ public interface QuestionKind {
     }
 
     /** Whether an answer that is not the right one is near enough. */
-    default boolean isNear(String given, Scene scene) {
+    default boolean isNear(Given given, Scene scene) {
         return false;
     }
 
@@ -90,7 +91,7 @@ public interface QuestionKind {
     }
 
     /** What the author says to these answers in their options. */
-    default Optional<String> feedback(List<String> given, boolean correct, Feedback feedback) {
+    default Optional<String> feedback(Given given, boolean correct, Feedback feedback) {
         return Optional.empty();
     }
 

@@ -27,8 +27,8 @@ public enum StepKinds implements Step.Visitor<StepKind> {
     }
 
     @Override
-    public StepKind letTry(Step.Try step) {
-        return new TryKind(step);
+    public StepKind letTry(Step.Trying step) {
+        return new TryingKind(step);
     }
 
     @Override

@@ -57,7 +57,7 @@ public record Aside(LessonState state, CaptionText words) {
         Verdict verdict = run().judge(state.stage(), answer);
         return new Block.Judged(
                 verdict.correct(),
-                spoken.answer(state.stage(), answer),
+                spoken.answer(state.stage(), verdict.given()),
                 "",
                 spoken.feedback(verdict).lines().toList());
     }

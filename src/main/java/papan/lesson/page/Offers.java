@@ -8,6 +8,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Hint;
+import papan.lesson.script.Step;
 
 /**
  * What can be done now: buttons, keys, clickers and what is said of them are made of it, and nothing else in the program
@@ -20,6 +21,7 @@ import papan.lesson.script.Hint;
  * @param press what one press of a clicker does; empty while something comes to its end first
  * @param task what there is to do, as it is called
  * @param hint when the author offers the next hint, of those that can be asked for; empty where there is none
+ * @param reason what whoever asks why is told
  * @param showing what it is offered beside
  */
 public record Offers(
@@ -29,13 +31,21 @@ public record Offers(
         Optional<Action> press,
         String task,
         Optional<Hint.After> hint,
+        Reason reason,
         Showing showing) {
     /** What whoever goes on skips by it is called so. */
     public static final String SKIP = "next-step.skip";
 
     /** Where no lesson is open. */
     public static final Offers NONE = new Offers(
-            Set.of(), Optional.empty(), List.of(), Optional.empty(), "lessons", Optional.empty(), Showing.AT_REST);
+            Set.of(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            "lessons",
+            Optional.empty(),
+            Reason.NOTHING,
+            Showing.AT_REST);
 
     /** What has a button, in order of sense. */
     private static final List<Action> BUTTONS = List.of(
@@ -77,6 +87,20 @@ public record Offers(
         public static final Set<Action> WRITTEN = Set.copyOf(EnumSet.range(ANSWER, SHOW_LINE));
     }
 
+    /** What whoever asks why is told, alone or before a class. */
+    public enum Reason {
+        /** Which rule has decided, and why. */
+        RULE,
+        /** What is said to the right answer: nothing was played that a rule could have decided. */
+        ANSWER,
+        /** That it is to be found out first. */
+        AFTER_ANSWER,
+        /** That no rule has decided anything yet. */
+        NOT_YET,
+        /** That nothing is played in the step. */
+        NOTHING
+    }
+
     /**
      * A button.
      *
@@ -93,7 +117,17 @@ public record Offers(
 
     /** The same beside what else stands before whoever looks at it. */
     public static Offers of(LessonState state, Showing showing) {
-        return new Making(state, showing, state.trial()).offers();
+        return of(state, showing, List.of(), false);
+    }
+
+    /**
+     * The same of a page.
+     *
+     * @param told what it tells
+     * @param decided whether a rule has decided anything on its board
+     */
+    static Offers of(LessonState state, Showing showing, List<Block> told, boolean decided) {
+        return new Making(state, showing, state.trial()).offers(told, decided);
     }
 
     /** What leads on. */
@@ -129,7 +163,7 @@ public record Offers(
     }
 
     private record Making(LessonState state, Showing showing, Optional<Trial> trial) {
-        Offers offers() {
+        Offers offers(List<Block> told, boolean decided) {
             Set<Action> all = all();
             Optional<Action> next = next(all);
             return new Offers(
@@ -142,6 +176,7 @@ public record Offers(
                     press(),
                     task(),
                     showing.thinks() ? Optional.empty() : state.nextHint().map(Hint::after),
+                    reason(told, decided),
                     showing);
         }
 
@@ -220,7 +255,7 @@ public record Offers(
         }
 
         private boolean isGame() {
-            return trial.filter(any -> any.step().isGame()).isPresent();
+            return trial.filter(any -> any.step().isPlayedOut()).isPresent();
         }
 
         /** Whether all help has been asked for that there is. */
@@ -267,9 +302,9 @@ public record Offers(
             if (all.contains(Action.ANSWER) || all.contains(Action.MOVE) || (showing.plays() && !isDone())) {
                 return SKIP;
             }
-            return trial.filter(any -> any.outcome() == Trial.Outcome.CLIMBED).isPresent()
-                    ? "drill.next"
-                    : "question.continue";
+            return trial.filter(any -> any.outcome() == Trial.Outcome.CLIMBED)
+                    .map(climbs -> climbs.step().ladder().isPresent() ? "drill.next" : "game.next")
+                    .orElse("question.continue");
         }
 
         private Optional<Action> press() {
@@ -294,6 +329,23 @@ public record Offers(
             }
             boolean shows = trial.isPresent() && state.mayGiveUp() && !state.here().revealed();
             return Optional.of(shows ? Action.GIVE_UP : Action.GO_ON);
+        }
+
+        private Reason reason(List<Block> told, boolean decided) {
+            if (state.mayAnswer() || state.mayDraw() || state.isLookedFor()) {
+                return Reason.AFTER_ANSWER;
+            }
+            if (decided || told.stream().anyMatch(Block.Ruling.class::isInstance)) {
+                return Reason.RULE;
+            }
+            if (Block.Answer.reasoned(told).isPresent()) {
+                return Reason.ANSWER;
+            }
+            Step step = state.stage().step();
+            boolean plays = step.letsTry()
+                    || step.asPlay().isPresent()
+                    || step.asCompare().isPresent();
+            return plays ? Reason.NOT_YET : Reason.NOTHING;
         }
 
         private String task() {

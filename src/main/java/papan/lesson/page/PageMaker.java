@@ -1,7 +1,6 @@
 package papan.lesson.page;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +31,7 @@ import papan.lesson.play.Telling;
 import papan.lesson.play.Trial;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Cite;
+import papan.lesson.script.Given;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
@@ -206,8 +206,28 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state, showing),
+                Offers.of(state, showing, blocks, now && !isOver() && hasDecided()),
                 run.text(step.head().teacher()));
+    }
+
+    /** Whether a rule has decided anything on a board; a question is about what comes of its answer. */
+    private boolean hasDecided() {
+        if (stage.step().asks()) {
+            return false;
+        }
+        Timeline board = state.trial().map(Trial::timeline).orElseGet(state::board);
+        return run.compared(stage)
+                .map(this::hasDecided)
+                .orElseGet(() -> board.latestDecision(Math.min(latest, board.size()))
+                        .isPresent());
+    }
+
+    private boolean hasDecided(ComparedBoards compared) {
+        List<Integer> cursors = compared.cursors(latest);
+        List<Timeline> timelines = compared.lockstep().timelines();
+        return IntStream.range(0, cursors.size())
+                .anyMatch(board ->
+                        timelines.get(board).latestDecision(cursors.get(board)).isPresent());
     }
 
     private Page.Kind kind() {
@@ -248,7 +268,7 @@ final class PageMaker {
         }
 
         @Override
-        public Runnable letTry(Step.Try step) {
+        public Runnable letTry(Step.Trying step) {
             return () -> {
                 state.trial().ifPresent(PageMaker.this::tried);
                 if (!now) {
@@ -369,7 +389,7 @@ final class PageMaker {
         Stream<Highlight> waiting = done.waiting().stream().flatMap(id -> place(id, Highlight.Role.FOCUS));
         Stream<Highlight> missed = done.missed().stream().flatMap(id -> place(id, Highlight.Role.WARN));
         Stream<Highlight> right = done.verdict().filter(any -> done.isSettled()).stream()
-                .flatMap(verdict -> place(verdict.right().split(",", 2)[0], Highlight.Role.FOCUS));
+                .flatMap(verdict -> place(verdict.right().first(), Highlight.Role.FOCUS));
         return Stream.of(waiting, missed, right).flatMap(each -> each).toList();
     }
 
@@ -499,7 +519,7 @@ final class PageMaker {
                 form,
                 options(form),
                 spoken.howToType(stage),
-                form.isScored() && done.isSettled() ? parts(run.rightAnswer(stage)) : List.of(),
+                form.isScored() && done.isSettled() ? run.rightAnswer(stage).parts() : List.of(),
                 run.sheet(stage)));
         // On paper the chart stands right above.
         Optional.of(state.about())
@@ -520,14 +540,16 @@ final class PageMaker {
         boolean shown = done.revealed() && judged.correct();
         List<String> said = spoken.feedback(judged).lines().toList();
         if (form.isScored() && !shown) {
-            String gap = spoken.gap(stage, judged.given(), judged.correct());
+            String gap = spoken.gap(stage, judged.given().written(), judged.correct());
             blocks.add(new Block.Judged(judged.correct(), spoken.answer(stage, judged.given()), gap, said));
         }
         if (done.revealed() || !form.isScored()) {
             blocks.add(new Block.Answer(answer(form), shown ? said : List.of()));
         }
         if (done.isSettled()) {
-            Verdict right = judged.correct() ? judged : run.judge(stage, run.rightAnswer(stage));
+            Verdict right = judged.correct()
+                    ? judged
+                    : run.judge(stage, run.rightAnswer(stage).written());
             right.why().map(BoardEvent.class::cast).or(this::decidedBefore).ifPresent(this::decided);
         }
     }
@@ -541,10 +563,10 @@ final class PageMaker {
 
     /** The right answer; an expert's words come in the author's language. */
     private String answer(AnswerForm form) {
-        String right = run.rightAnswer(stage);
+        Given right = run.rightAnswer(stage);
         return form.isScored()
                 ? words.text("cli.theAnswerIs", Map.of("answer", spoken.answer(stage, right)))
-                : spoken.modelAnswer(right);
+                : spoken.modelAnswer(right.written());
     }
 
     /** What a rule decided; at a moment also what else could have come of the last seed, which takes room. */
@@ -577,30 +599,24 @@ final class PageMaker {
                 : String.valueOf((char) ('A' + index));
     }
 
-    private static List<String> parts(String answer) {
-        return Arrays.asList(answer.split(",", -1));
-    }
-
     private String label(AnswerOption option) {
         return option.labelKey().isEmpty() ? option.text() : words.text(option.labelKey());
     }
 
     /** Of a wrong answer the wrong parts are marked, and an order as a whole; what is right only once it is settled. */
     private Block.Asked.Mark mark(AnswerOption option, AnswerForm form) {
-        boolean chosen =
-                done.verdict().filter(verdict -> has(verdict.given(), option)).isPresent();
-        boolean right =
-                done.verdict().filter(verdict -> has(verdict.right(), option)).isPresent();
+        boolean chosen = done.verdict()
+                .filter(verdict -> verdict.given().has(option.id()))
+                .isPresent();
+        boolean right = done.verdict()
+                .filter(verdict -> verdict.right().has(option.id()))
+                .isPresent();
         if (done.isSettled() && right) {
             return chosen && !done.revealed() ? Block.Asked.Mark.RIGHT : Block.Asked.Mark.MISSED;
         }
         boolean wrong = chosen && (!right || form == AnswerForm.ORDERED);
         boolean missed = form == AnswerForm.ONE && done.missed().contains(option.id());
         return wrong || missed ? Block.Asked.Mark.WRONG : Block.Asked.Mark.OPEN;
-    }
-
-    private static boolean has(String ids, AnswerOption option) {
-        return parts(ids).contains(option.id());
     }
 
     private void tried(Trial trial) {
@@ -625,7 +641,7 @@ final class PageMaker {
 
     /** How a try stands; while more is still to be shown nobody is to move, and in a game it is said what is new. */
     private String standing(Trial trial) {
-        boolean game = trial.step().isGame();
+        boolean game = trial.step().isPlayedOut();
         Timeline timeline = trial.timeline();
         if (game && !now) {
             return words.text("game.paper");
@@ -655,18 +671,13 @@ final class PageMaker {
             return (now ? run.knownRounds(of) : run.rounds(of))
                     .map(chart -> new Block.Charted(state.withTally(chart), 0, asked));
         }
-        if (run.game(of).isPresent() && state.charted().isEmpty()) {
+        if (state.isUnplayed()) {
             return Optional.empty();
         }
         Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
         int seen = state.charted().isPresent() ? played.size() : of.end();
         return Optional.of(
                 new Block.Charted(Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
-    }
-
-    /** What is said instead of a chart of the learner's own game where none was played. */
-    private Optional<String> unplayed() {
-        return run.game(stage).filter(any -> state.charted().isEmpty()).map(any -> words.text("game.unplayed"));
     }
 
     /** What is told of many rounds; where the games of a class can still come, what will be seen of them. */
@@ -688,14 +699,16 @@ final class PageMaker {
                 AnswerForm.CURVE,
                 List.of(),
                 spoken.howToDraw(paper),
-                done.drawn().map(any -> parts(run.truth(stage))).orElse(List.of()),
+                done.drawn().map(any -> run.truth(stage).parts()).orElse(List.of()),
                 sheet)));
         if (sheet.isPresent() && done.drawn().isEmpty()) {
             return;
         }
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
-        unplayed().ifPresent(told -> blocks.add(new Block.Said(told)));
+        if (state.isUnplayed()) {
+            blocks.add(new Block.Answer(words.text("game.unplayed"), List.of()));
+        }
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {

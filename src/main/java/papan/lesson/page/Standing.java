@@ -1,6 +1,5 @@
 package papan.lesson.page;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -9,6 +8,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
+import papan.lesson.script.Given;
 
 /**
  * The state of a step after an answer or a hint. Viewers that have no engine look up here what to show.
@@ -49,19 +49,19 @@ public record Standing(int hints, Optional<String> given, boolean shown, LessonS
         if (!stage.form().isScored()) {
             return Stream.of(shown);
         }
-        String right = fresh.run().rightAnswer(stage);
-        return Stream.of(Stream.of(given(fresh, right)), wrong(fresh, right), Stream.of(shown))
+        Given right = fresh.run().rightAnswer(stage);
+        return Stream.of(Stream.of(given(fresh, right.written())), wrong(fresh, right), Stream.of(shown))
                 .flatMap(each -> each);
     }
 
-    private static Stream<Standing> wrong(LessonState fresh, String right) {
+    private static Stream<Standing> wrong(LessonState fresh, Given right) {
         Stage stage = fresh.stage();
         Stream<String> offered = fresh.run().options(stage).stream().map(AnswerOption::id);
         Stream<String> foreseen = stage.asked().stream()
                 .flatMap(ask -> ask.feedback().byAnswer().keySet().stream().sorted());
         return Stream.concat(offered, foreseen)
                 .distinct()
-                .filter(answer -> !Arrays.asList(right.split(",", -1)).contains(answer))
+                .filter(answer -> !right.has(answer))
                 .map(answer -> given(fresh, answer))
                 .filter(standing -> !standing.state().here().isSettled());
     }

@@ -40,7 +40,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
         if (climbed.isPresent()) {
-            return state.standing(climbed.get().next());
+            return state.standing(workings.climbed(state.stage(), climbed.get()));
         }
         Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
@@ -65,12 +65,21 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState beganAgain() {
-        return state.forgotten();
+        LessonState again = state.forgotten();
+        return state.trial()
+                .flatMap(left -> again.trial().map(trial -> again.standing(trial.leaving(left))))
+                .orElse(again);
     }
 
     @Override
     public LessonState saw(Act.Saw act) {
         return state.put(state.here().seen(act.cursor()));
+    }
+
+    @Override
+    public LessonState drafted(Act.Drafted act) {
+        boolean other = !act.given().equals(state.here().draft());
+        return other ? state.put(state.here().drafted(act.given())) : state;
     }
 
     @Override
@@ -125,7 +134,7 @@ final class ActFold implements Act.Visitor<LessonState> {
             return state;
         }
         return state.trial()
-                .filter(trial -> trial.step().isGame())
+                .filter(trial -> trial.step().isPlayedOut())
                 .map(game -> state.standing(workings.advised(state.stage(), game)))
                 .orElseGet(() -> state.put(state.here().helped(state.here().hints() + 1)));
     }
@@ -139,7 +148,8 @@ final class ActFold implements Act.Visitor<LessonState> {
     LessonState shown() {
         LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
-            Verdict right = workings.judge(state.stage(), workings.rightAnswer(state.stage()));
+            Verdict right = workings.judge(
+                    state.stage(), workings.rightAnswer(state.stage()).written());
             return told.put(state.here().judged(Optional.of(right), true));
         }
         return state.trial()

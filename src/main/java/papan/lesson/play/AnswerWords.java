@@ -1,7 +1,6 @@
 package papan.lesson.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -12,6 +11,7 @@ import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.kind.QuestionKinds;
 import papan.lesson.kind.QuestionWords;
+import papan.lesson.script.Given;
 import papan.lesson.script.Question;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
@@ -66,22 +66,22 @@ public record AnswerWords(LessonRun run, CaptionText words) {
     }
 
     /** What an answer is called: its label, or for counts each house with its number. */
-    public String answer(Stage stage, String ids) {
+    public String answer(Stage stage, Given answer) {
         List<AnswerOption> options = run.options(stage);
-        String[] given = ids.split(",", -1);
+        List<String> given = answer.parts();
         AnswerForm form = stage.form();
         if (form == AnswerForm.WORDS) {
-            return ids;
+            return answer.written();
         }
         if (form == AnswerForm.CURVE) {
             return String.join(words.text("list.comma"), given);
         }
-        if ((form == AnswerForm.NUMBERS || form == AnswerForm.TALLY) && options.size() == given.length) {
-            return IntStream.range(0, given.length)
-                    .mapToObj(i -> options.get(i).text() + " " + given[i])
+        if ((form == AnswerForm.NUMBERS || form == AnswerForm.TALLY) && options.size() == given.size()) {
+            return IntStream.range(0, given.size())
+                    .mapToObj(i -> options.get(i).text() + " " + given.get(i))
                     .collect(Collectors.joining(words.text("list.comma")));
         }
-        List<String> labels = Arrays.stream(given)
+        List<String> labels = given.stream()
                 .map(id -> options.stream()
                         .filter(option -> option.id().equals(id))
                         .findFirst()

@@ -36,11 +36,6 @@ import papan.search.Dice;
  * each is right for another reason. The same for the same wish.
  */
 public record DrillLadder(Condition goal, Ladder.Wish wish) {
-    /** The most boards. */
-    public static final int MOST = 20;
-    /** The most moves on one of them. */
-    public static final int FURTHEST = 3;
-
     /** How many positions of chance are looked at. */
     private static final int TRIES = 4_000;
     /** From how many boards for each rung the ladder is chosen, and how many of them the same houses solve. */
@@ -142,7 +137,7 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
         Scene scene = Scene.of(new Engine(rules), new From.Given(position));
         int legal = scene.round().legalMoves().size();
         for (int moves = 1; moves <= wish.look(); moves++) {
-            Trial begun = Trial.of(Step.supposed(goal, moves), rules, scene);
+            Trial begun = Trial.of(Step.Try.alone(Step.Head.alone("", new From.Keep()), goal, moves), rules, scene);
             if (goal.holds(begun.circumstances())) {
                 return Optional.empty();
             }

@@ -30,9 +30,9 @@ public final class Drills {
         this.rules = rules;
         this.all = lessons.stream()
                 .flatMap(lesson -> lesson.steps().stream()
-                        .flatMap(step -> step.asTry().stream())
-                        .filter(each -> each.isDrill())
-                        .map(each -> new Drill(lesson, each.head().id(), each.goal(), each.ladder())))
+                        .flatMap(step -> step.asTrying().stream())
+                        .flatMap(each -> each.ladder().stream()
+                                .map(ladder -> new Drill(lesson, each.head().id(), each.goal(), ladder))))
                 .toList();
     }
 

@@ -94,7 +94,7 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
     private static boolean isAbout(Stage stage, String goal) {
         return stage.asked().filter(ask -> ask.asking().goal().equals(goal)).isPresent()
                 || stage.step()
-                        .asTry()
+                        .asTrying()
                         .filter(tried -> tried.ticks().equals(goal)
                                 || tried.aims().stream()
                                         .anyMatch(aim -> aim.ticks().equals(goal)))
@@ -103,7 +103,7 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
 
     /** Whether what is worth bringing about for a goal has been, where a game is about it. */
     private static boolean isTicked(LessonState state, Stage stage, String goal) {
-        List<Aim> wanted = stage.step().asTry().stream()
+        List<Aim> wanted = stage.step().asTrying().stream()
                 .flatMap(tried -> tried.aims().stream())
                 .filter(aim -> aim.ticks().equals(goal))
                 .toList();

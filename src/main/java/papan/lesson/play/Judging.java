@@ -4,25 +4,27 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.RightAnswer;
+import papan.lesson.script.Given;
 
 /** Understands answers and tells right ones from wrong ones. */
 record Judging(AnswerForm form, List<AnswerOption> options) {
     private static final int MAX_DIGITS = 9;
 
     /** An answer as it was meant: options in their own order, numbers in their plain form; anything else as it is. */
-    List<String> understood(String answer) {
+    Given understood(String answer) {
         if (form == AnswerForm.WORDS) {
-            return List.of(answer.strip());
+            return Given.words(answer.strip());
         }
         boolean numbers = form == AnswerForm.NUMBERS || form == AnswerForm.TALLY;
         boolean loose = numbers || form == AnswerForm.ORDERED || form == AnswerForm.CURVE;
         List<String> ids = options.stream().map(AnswerOption::id).toList();
         List<String> given = new ArrayList<>();
-        for (String part : loose ? answer.strip().split("[\\s,]+", -1) : answer.split(",", -1)) {
+        for (String part : loose
+                ? List.of(answer.strip().split("[\\s,]+", -1))
+                : Given.of(answer).parts()) {
             String word = part.strip();
             given.add(
                     numbers
@@ -35,12 +37,12 @@ record Judging(AnswerForm form, List<AnswerOption> options) {
         if (!loose) {
             given.sort(Comparator.comparingInt(ids::indexOf));
         }
-        return given;
+        return new Given(given);
     }
 
     /** Whether an answer could be right: options that there are, or numbers, and as many as are asked for. */
     boolean isAnswer(String answer) {
-        List<String> given = understood(answer);
+        List<String> given = understood(answer).parts();
         List<String> ids = options.stream().map(AnswerOption::id).toList();
         return switch (form) {
             case PLACE, ONE -> given.size() == 1 && ids.containsAll(given);
@@ -64,16 +66,16 @@ record Judging(AnswerForm form, List<AnswerOption> options) {
     }
 
     /** Whether an answer is right. */
-    boolean isRight(List<String> given, RightAnswer right) {
-        List<String> wanted = List.of(right.answer().split(",", -1));
+    boolean isRight(Given given, RightAnswer right) {
+        Given wanted = Given.of(right.answer());
         return switch (form) {
             case WORDS, TALLY -> true;
             case ORDERED, NUMBERS, CURVE -> given.equals(wanted);
             case PLACE ->
                 right.anyOf().isEmpty()
                         ? given.equals(wanted)
-                        : given.size() == 1 && right.anyOf().contains(given.get(0));
-            case ONE, SEVERAL -> new TreeSet<>(given).equals(new TreeSet<>(wanted));
+                        : given.parts().size() == 1 && right.anyOf().contains(given.first());
+            case ONE, SEVERAL -> Set.copyOf(given.parts()).equals(Set.copyOf(wanted.parts()));
         };
     }
 }

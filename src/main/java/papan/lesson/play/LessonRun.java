@@ -32,6 +32,7 @@ import papan.lesson.scene.Spoken;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.From;
+import papan.lesson.script.Given;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.ManyRounds;
@@ -263,14 +264,14 @@ public final class LessonRun implements Workings {
     }
 
     /**
-     * How the line goes that a learner draws before a chart is shown, as an answer is written; for a stage that asks
+     * How the line goes that a learner draws before a chart is shown; for a stage that asks
      * take {@link #rightAnswer}.
      *
      * @throws IllegalArgumentException if the stage shows no chart, or asks for no line before
      */
-    public String truth(Stage stage) {
+    public Given truth(Stage stage) {
         return curve(stage)
-                .map(curve -> CurveSheet.write(curve.truth()))
+                .map(curve -> Given.of(CurveSheet.write(curve.truth())))
                 .orElseThrow(() -> new IllegalArgumentException(
                         "stage " + stage.step().head().id() + " has no line to draw"));
     }
@@ -469,8 +470,8 @@ public final class LessonRun implements Workings {
      * @throws IllegalArgumentException if the stage does not let try
      */
     public Trial begin(Stage stage) {
-        Step.Try step = stage.step()
-                .asTry()
+        Step.Trying step = stage.step()
+                .asTrying()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "stage " + stage.step().head().id() + " does not let try"));
         return Trial.of(step, rules, played.get(stage.index()).after());
@@ -513,7 +514,7 @@ public final class LessonRun implements Workings {
     public static Trial solved(Trial tried, BooleanSupplier stopped) {
         Trial trial = tried.restart();
         for (Move move : TrySearch.of(trial, stopped).shortest()) {
-            trial = trial.play(move);
+            trial = trial.next().play(move);
         }
         return trial;
     }
@@ -531,6 +532,11 @@ public final class LessonRun implements Workings {
     @Override
     public Trial moved(Stage stage, Trial before, Move move) {
         return before.play(move);
+    }
+
+    @Override
+    public Trial climbed(Stage stage, Trial before) {
+        return before.next();
     }
 
     @Override
@@ -582,7 +588,7 @@ public final class LessonRun implements Workings {
      * @throws IllegalArgumentException if the stage does not ask
      */
     @Override
-    public String rightAnswer(Stage stage) {
+    public Given rightAnswer(Stage stage) {
         return verdicts.shown(stage);
     }
 

@@ -116,8 +116,8 @@ public final class LessonState {
     /** The same in another language. */
     public LessonState in(LessonRun other) {
         Map<Integer, StepState> said = new HashMap<>(steps);
-        said.replaceAll((step, done) ->
-                done.saying(verdict -> other.judge(other.stages().get(step), verdict.given())));
+        said.replaceAll((step, done) -> done.saying(
+                verdict -> other.judge(other.stages().get(step), verdict.given().written())));
         return new LessonState(other, today, openedAt, route, finished, said, replies, first, entries);
     }
 
@@ -185,6 +185,11 @@ public final class LessonState {
         return run.game(about())
                 .flatMap(game -> at(game.index()).trial())
                 .filter(game -> !game.moves().isEmpty());
+    }
+
+    /** Whether the chart that is seen is to be of the learner's own game, and no move was made in it yet. */
+    public boolean isUnplayed() {
+        return run.game(about()).isPresent() && charted().isEmpty();
     }
 
     /** Whether the lesson is behind the learner. */
@@ -267,7 +272,7 @@ public final class LessonState {
 
     /** Whether there is one more hint: in a game one to each move, elsewhere those of the author. */
     public boolean mayAskForHint() {
-        return undone().filter(trial -> trial.step().isGame())
+        return undone().filter(trial -> trial.step().isPlayedOut())
                 .map(game ->
                         game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
                 .orElseGet(() -> nextHint().isPresent());
@@ -294,7 +299,7 @@ public final class LessonState {
     public Optional<Consequence> consequence() {
         return here().verdict()
                 .filter(any -> mayTryAgain())
-                .flatMap(verdict -> run.consequence(stage(), verdict.given()));
+                .flatMap(verdict -> run.consequence(stage(), verdict.given().written()));
     }
 
     /**
@@ -312,7 +317,7 @@ public final class LessonState {
 
     /** Whether the right answer can be shown, or a way to the goal; in a game there is none. */
     public boolean mayGiveUp() {
-        return mayAnswer() || undone().filter(trial -> !trial.step().isGame()).isPresent();
+        return mayAnswer() || undone().filter(trial -> !trial.step().isPlayedOut()).isPresent();
     }
 
     /** Whether a move of a try can be taken back: not once the goal is reached. */
@@ -331,7 +336,7 @@ public final class LessonState {
 
     /** Whether a try can be begun again. */
     public boolean mayStartOver() {
-        return trial().filter(trial -> !trial.movesHere().isEmpty()).isPresent();
+        return trial().filter(trial -> !trial.events().isEmpty()).isPresent();
     }
 
     /** Whether there is a step to go back to. */
@@ -577,10 +582,14 @@ public final class LessonState {
         return with(route, finished, there.steps, replies, first, entries + 1);
     }
 
-    /** The same with this step as if it had never been shown; hands of a class that voted on it stay counted. */
+    /**
+     * The same with this step as if it had never been shown; hands of a class that voted on it stay counted, and what is
+     * not given yet stays put together.
+     */
     LessonState forgotten() {
         Map<Integer, StepState> next = new HashMap<>(steps);
-        next.put(index(), StepState.NONE.voted(stage().isScored() ? here().votes() : Votes.NONE));
+        StepState again = StepState.NONE.drafted(here().draft());
+        next.put(index(), again.voted(stage().isScored() ? here().votes() : Votes.NONE));
         return with(route, false, next, replies, first, entries).entered();
     }
 

@@ -114,12 +114,12 @@ public final class QuestionPrint {
 
         @Override
         public String rightAnswer() {
-            return run.rightAnswer(stage);
+            return run.rightAnswer(stage).written();
         }
 
         @Override
         public Optional<String> line() {
-            return run.sheet(stage).map(sheet -> run.truth(stage));
+            return run.sheet(stage).map(sheet -> run.truth(stage).written());
         }
     }
 }

@@ -152,7 +152,7 @@ public final class Staging {
         }
 
         @Override
-        public Optional<Scene> letTry(Step.Try step) {
+        public Optional<Scene> letTry(Step.Trying step) {
             Optional<Scene> board = step.rungs().stream()
                     .findFirst()
                     .map(rung -> Scene.of(engine, new From.Given(rung.position())))

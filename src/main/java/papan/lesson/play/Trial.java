@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.Winner;
@@ -25,6 +25,7 @@ import papan.lesson.script.Circumstances;
 import papan.lesson.script.Condition;
 import papan.lesson.script.From;
 import papan.lesson.script.Opponent;
+import papan.lesson.script.Rung;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
@@ -40,7 +41,7 @@ import papan.search.Strategy;
 import papan.search.Watch;
 
 /**
- * What a learner has made of a {@link Step.Try} so far. Immutable; {@link #play} gives the trial one move later.
+ * What a learner has made of a {@link Step.Trying} so far. Immutable; {@link #play} gives the trial one move later.
  *
  * <p>The learner is whoever is to move where it begins. After each move the opponent answers until the learner is to
  * move again; a goal is reached as soon as it is true, before any answer.
@@ -55,7 +56,7 @@ public final class Trial {
     /** The most moves in a row of one opponent. */
     private static final int MAX_REPLIES = 60;
 
-    private final Step.Try step;
+    private final Step.Trying step;
     private final RuleSet rules;
     private final Side learner;
     private final Climb climb;
@@ -73,18 +74,18 @@ public final class Trial {
     private final Set<Aim> earned;
 
     /**
-     * Where on the ladder of a drill it stands; at its only board where there is none.
+     * Where on the ladder of a drill it stands, or in which round of a game; at its only board where it has no other.
      *
-     * @param rung the number of the board, from 0
-     * @param start how many moves were made on the boards before
+     * @param rung the number of the board or round, from 0
+     * @param start how many moves were made on the boards, or in the rounds, before
      * @param missed the boards on which the goal was missed at first
      */
     private record Climb(int rung, int start, Set<Integer> missed) {
         private static final Climb FOOT = new Climb(0, 0, Set.of());
 
-        Climb missing() {
+        Climb missing(Set<Integer> others) {
             Set<Integer> more = new TreeSet<>(missed);
-            more.add(rung);
+            more.addAll(others);
             return new Climb(rung, start, more);
         }
     }
@@ -95,7 +96,7 @@ public final class Trial {
         OPEN,
         /** The goal is reached. */
         REACHED,
-        /** The goal is reached on one board of a drill, and there is another. */
+        /** The goal is reached on one board of a drill, or a round of a game is over, and there is another. */
         CLIMBED,
         /** What must not happen has happened. */
         FAILED,
@@ -107,7 +108,7 @@ public final class Trial {
 
     /** At its beginning, on a board. */
     private Trial(
-            Step.Try step,
+            Step.Trying step,
             RuleSet rules,
             Scene begun,
             List<Move> moves,
@@ -129,12 +130,13 @@ public final class Trial {
         this.earned = Set.copyOf(earned);
     }
 
-    /** After one more move. */
-    private Trial(Trial old, Scene scene, List<Move> moves, int replies, Outcome outcome) {
+    /** After one more move, or in the next round. */
+    private Trial(
+            Trial old, Climb climb, Scene scene, List<Move> moves, int replies, Outcome outcome, Set<Aim> earned) {
         this.step = old.step;
         this.rules = old.rules;
         this.learner = old.learner;
-        this.climb = isMissed(outcome) ? old.climb.missing() : old.climb;
+        this.climb = isMissed(outcome) ? climb.missing(Set.of(climb.rung())) : climb;
         this.begun = old.begun;
         this.scene = scene;
         this.moves = List.copyOf(moves);
@@ -143,7 +145,7 @@ public final class Trial {
         this.before = Optional.of(old);
         this.left = Optional.empty();
         this.advice = Optional.empty();
-        this.earned = old.earned;
+        this.earned = Set.copyOf(earned);
     }
 
     /** As it stands, with something else known. */
@@ -164,7 +166,7 @@ public final class Trial {
     }
 
     /** A trial of which nothing has been made yet. */
-    public static Trial of(Step.Try step, RuleSet rules, Scene scene) {
+    public static Trial of(Step.Trying step, RuleSet rules, Scene scene) {
         return new Trial(step, rules, scene, List.of(), Climb.FOOT, Set.of(), Optional.empty());
     }
 
@@ -187,19 +189,31 @@ public final class Trial {
         return outcome == Outcome.REACHED || outcome == Outcome.CLIMBED;
     }
 
-    /** On the next board of a drill; itself unless the goal is reached on this one and there is another. */
+    /**
+     * On the next board of a drill, or in the next round of a game: after the count and the filling up, with what the other
+     * side makes of it if it begins. Itself unless there is a next one.
+     */
     public Trial next() {
         if (outcome != Outcome.CLIMBED) {
             return this;
         }
         Climb up = new Climb(climb.rung() + 1, moves.size(), climb.missed());
+        if (step.ladder().isEmpty()) {
+            // What was reached stays reached, though the stores are emptied now.
+            return answered(up, scene.nextRound().showAll(), moves, Set.copyOf(reached()));
+        }
         From board = new From.Given(step.rungs().get(up.rung()).position());
         return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned, Optional.empty());
     }
 
     /** What is tried. */
-    public Step.Try step() {
+    public Step.Trying step() {
         return step;
+    }
+
+    /** Whether a round is followed by another one by the rules. */
+    public boolean hasOtherRounds() {
+        return rules.renewal().isPresent();
     }
 
     /** Whose moves the learner makes. */
@@ -214,15 +228,16 @@ public final class Trial {
 
     /** The key of the program's sentence about how it stands. */
     public String captionKey() {
-        if (step.isGame()) {
-            return "game." + gameStands();
-        }
-        if (step.isDrill()) {
-            return "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome));
-        }
+        return step.byKind(
+                one -> tried(one.par()),
+                game -> "game." + gameStands(),
+                drill -> "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome)));
+    }
+
+    private String tried(int par) {
         return switch (outcome) {
             case OPEN -> "try.open";
-            case REACHED, CLIMBED -> step.par() > 0 && moves.size() > step.par() ? "try.reached.more" : "try.reached";
+            case REACHED, CLIMBED -> par > 0 && moves.size() > par ? "try.reached.more" : "try.reached";
             case FAILED -> "try.failed";
             case NO_MOVES_LEFT -> "try.no-moves-left";
             case OVER -> "try.over";
@@ -232,32 +247,38 @@ public final class Trial {
     private String gameStands() {
         boolean friend = step.opponent() instanceof Opponent.Friend;
         Optional<Winner> winner = circumstances().winner();
+        String round = step.rounds() > 1 && isUnderWay() ? ".round" : "";
         if (outcome == Outcome.OPEN) {
-            return friend ? "turn" : "open";
+            return (friend ? "turn" : "open") + round;
         }
         if (winner.isEmpty()) {
             return "stopped";
         }
-        return winner.get() == Winner.DRAW ? "draw" : friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+        String result = friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+        return (winner.get() == Winner.DRAW ? "draw" : result) + round;
     }
 
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
-        if (step.isDrill()) {
-            int rungs = step.rungs().size();
-            return Map.of(
-                    "rung",
-                    climb.rung() + 1,
-                    "rungs",
-                    rungs,
-                    "left",
-                    most() - made(),
-                    "first",
-                    rungs - climb.missed().size());
-        }
-        if (!step.isGame()) {
-            return Map.of("moves", moves.size(), "left", step.moves() - moves.size(), "par", step.par());
-        }
+        return step.byKind(
+                one -> Map.of("moves", moves.size(), "left", most(climb) - moves.size(), "par", one.par()),
+                game -> gameArgs(),
+                drill -> drillArgs(drill.rungs().size()));
+    }
+
+    private Map<String, Object> drillArgs(int rungs) {
+        return Map.of(
+                "rung",
+                climb.rung() + 1,
+                "rungs",
+                rungs,
+                "left",
+                most(climb) - made(),
+                "first",
+                rungs - climb.missed().size());
+    }
+
+    private Map<String, Object> gameArgs() {
         int mine = position().inStore(learner);
         int theirs = position().inStore(learner.opponent());
         Side named = circumstances()
@@ -269,6 +290,8 @@ public final class Trial {
                 ? new Caption.Word("rival." + player.rival().id(), Map.of())
                 : named;
         return Map.of(
+                "round", climb.rung() + 1,
+                "rounds", step.rounds(),
                 "moves", moves.size(),
                 "player", named,
                 "rival", rival,
@@ -278,7 +301,7 @@ public final class Trial {
 
     /** The words in which it is told: in a game against somebody with a name, to whoever plays against them. */
     public CaptionText told(CaptionText words) {
-        return step.isGame() && step.opponent() instanceof Opponent.Named player
+        return step.isPlayedOut() && step.opponent() instanceof Opponent.Named player
                 ? new CaptionText(words.wording()
                         .against(learner, words.text("rival." + player.rival().id())))
                 : words;
@@ -290,9 +313,9 @@ public final class Trial {
                 .shown()
                 .subList(begun.shown().size(), Math.max(begun.shown().size(), cursor))
                 .stream()
-                .flatMap(event ->
-                        event instanceof Lifted lifted && lifted.lap() == 1 ? Stream.of(lifted) : Stream.empty())
+                .filter(event -> event instanceof RoundEnded || (event instanceof Lifted lifted && lifted.lap() == 1))
                 .reduce((earlier, later) -> later)
+                .flatMap(event -> event instanceof Lifted lifted ? Optional.of(lifted) : Optional.empty())
                 .filter(lifted -> !isToMove(lifted.player()));
     }
 
@@ -344,7 +367,7 @@ public final class Trial {
         return moves;
     }
 
-    /** The learner's moves on the board that is shown. */
+    /** The learner's moves on the board that is shown, or in this round. */
     public List<Move> movesHere() {
         return moves.subList(climb.start(), moves.size());
     }
@@ -353,8 +376,12 @@ public final class Trial {
         return moves.size() - climb.start();
     }
 
-    private int most() {
-        return step.isDrill() ? step.rungs().get(climb.rung()).moves() : step.moves();
+    private int most(Climb there) {
+        return step.rungs().stream()
+                .skip(there.rung())
+                .findFirst()
+                .map(Rung::moves)
+                .orElse(step.moves());
     }
 
     /** What its latest move costs to play and to judge, counted in events and positions. */
@@ -387,7 +414,7 @@ public final class Trial {
 
     /** Where the seeds of a game wait: the cursors at which a rule decides something for the first time on this board. */
     public List<Integer> stops() {
-        if (!step.stops()) {
+        if (!step.byKind(one -> false, Step.Game::stops, drill -> false)) {
             return List.of();
         }
         Set<List<Object>> met = new HashSet<>();
@@ -455,9 +482,7 @@ public final class Trial {
     public Trial remembering(Trial earlier) {
         Set<Aim> all = new HashSet<>(earned);
         all.addAll(earlier.reached());
-        Set<Integer> missed = new TreeSet<>(climb.missed());
-        missed.addAll(earlier.climb.missed());
-        return new Trial(this, new Climb(climb.rung(), climb.start(), missed), advice, all);
+        return new Trial(this, climb.missing(earlier.climb.missed()), advice, all);
     }
 
     /** Why a move cannot be made; empty if it can. */
@@ -486,14 +511,27 @@ public final class Trial {
     /** This trial without its latest move, or as it was before it was begun again; itself if neither was done here. */
     public Trial undo() {
         return before.or(() -> left)
-                .map(old -> new Trial(old, climb, Optional.empty(), earned))
+                .map(old -> new Trial(old, old.climb.missing(climb.missed()), Optional.empty(), earned(old)))
                 .orElse(this);
     }
 
-    /** This trial from its beginning, on the board that is shown. */
+    private Set<Aim> earned(Trial other) {
+        Set<Aim> both = new HashSet<>(earned);
+        both.addAll(other.earned);
+        return both;
+    }
+
+    /** This trial, to be taken back to another one of its step that is left for it. */
+    Trial leaving(Trial other) {
+        boolean made = !other.moves.isEmpty();
+        return new Trial(step, rules, begun, moves, climb, earned, made ? Optional.of(other) : other.left);
+    }
+
+    /** This trial from its beginning: on the board of a drill that is shown, in the first round of a game. */
     public Trial restart() {
         Optional<Trial> leaves = before.isPresent() ? Optional.of(this) : left;
-        return new Trial(step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()), leaves);
+        Climb again = step.ladder().isPresent() ? climb : Climb.FOOT;
+        return new Trial(step, rules, begun, moves.subList(0, again.start()), again, Set.copyOf(reached()), leaves);
     }
 
     /** How it would stand if the learner stopped here. */
@@ -512,10 +550,15 @@ public final class Trial {
         }
         List<Move> made = new ArrayList<>(moves);
         made.add(move);
-        Scene next = scene.choose(move).showAll();
+        return answered(climb, scene.choose(move).showAll(), made, earned);
+    }
+
+    /** The trial in a scene, after what the opponent makes of it. */
+    private Trial answered(Climb there, Scene from, List<Move> made, Set<Aim> known) {
+        Scene next = from;
         int answered = replies;
-        int count = made.size() - climb.start();
-        Outcome stands = judge(next, count);
+        int count = made.size() - there.start();
+        Outcome stands = judge(there, next, count);
         for (int i = 0;
                 i < MAX_REPLIES
                         && stands == Outcome.OPEN
@@ -527,11 +570,14 @@ public final class Trial {
             } else {
                 next = next.choose(reply.get()).showAll();
                 answered++;
-                stands = judge(next, count);
+                stands = judge(there, next, count);
             }
         }
-        boolean done = stands == Outcome.OPEN && count >= most();
-        return new Trial(this, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands);
+        if (stands == Outcome.REACHED && step.rounds() > 1) {
+            next = next.match().isOver() ? next.nextRound().showAll() : next;
+        }
+        boolean done = stands == Outcome.OPEN && count >= most(there);
+        return new Trial(this, there, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands, known);
     }
 
     private boolean isToMove(Side side) {
@@ -550,15 +596,20 @@ public final class Trial {
         return new Circumstances(position, events, count, step.head().id(), Map.of());
     }
 
-    private Outcome judge(Scene at, int count) {
+    private Outcome judge(Climb there, Scene at, int count) {
         Circumstances now = now(at, count);
         if (step.fail().filter(fail -> fail.holds(now)).isPresent()) {
             return Outcome.FAILED;
         }
         if (step.goal().holds(now)) {
-            return climb.rung() + 1 < step.rungs().size() ? Outcome.CLIMBED : Outcome.REACHED;
+            return there.rung() + 1 < boards(at) ? Outcome.CLIMBED : Outcome.REACHED;
         }
         return at.round().isOver() || at.shown().size() > Scene.MAX_EVENTS ? Outcome.OVER : Outcome.OPEN;
+    }
+
+    /** How many boards or rounds there are: a match that is over has no other round. */
+    private int boards(Scene at) {
+        return step.ladder().isPresent() ? step.rungs().size() : at.match().isOver() ? 0 : step.rounds();
     }
 
     private Optional<Move> reply(Round round, int answered) {

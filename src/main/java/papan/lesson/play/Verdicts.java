@@ -13,6 +13,7 @@ import papan.lesson.kind.QuestionKinds;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.scene.Scene;
 import papan.lesson.scene.Spoken;
+import papan.lesson.script.Given;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
@@ -51,9 +52,11 @@ final class Verdicts {
     }
 
     /** The right answer as it is shown: a model answer is a text of the author's. */
-    String shown(Stage stage) {
+    Given shown(Stage stage) {
         String answer = right(stage).answer();
-        return QuestionKinds.of(stage.ask().question()).isAnswerText() ? spoken.text(answer) : answer;
+        return QuestionKinds.of(stage.ask().question()).isAnswerText()
+                ? Given.words(spoken.text(answer))
+                : Given.of(answer);
     }
 
     /**
@@ -66,14 +69,13 @@ final class Verdicts {
         RightAnswer right = right(stage);
         Step.Ask ask = stage.ask();
         Judging judging = judging(stage, ask);
-        List<String> given = judging.understood(answer);
-        String meant = String.join(",", given);
+        Given given = judging.understood(answer);
         QuestionKind kind = QuestionKinds.of(ask.question());
         boolean correct = judging.isRight(given, right)
-                || kind.isNear(meant, played.get(stage.index()).after());
+                || kind.isNear(given, played.get(stage.index()).after());
         Optional<SowingEvent.Ruled> why = ask.feedback().why() ? kind.why(right) : Optional.empty();
-        List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, meant);
-        return new Verdict(correct, meant, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
+        List<Misconception> found = correct ? List.of() : misconceptions(stage, ask, right, given.written());
+        return new Verdict(correct, given, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
     }
 
     /** Whether an answer could be right. */
@@ -115,7 +117,7 @@ final class Verdicts {
                 : consequence(
                         QuestionKinds.of(ask.question()),
                         played.get(stage.index()).after(),
-                        verdict.given());
+                        verdict.given().written());
     }
 
     private static Optional<Consequence> consequence(QuestionKind kind, Scene scene, String answer) {
@@ -128,8 +130,8 @@ final class Verdicts {
     }
 
     /** The author's words for these answers: for the answer itself, for its option, or for any right or wrong one. */
-    private static String feedback(Step.Ask ask, List<String> given, boolean correct) {
-        String byAnswer = ask.feedback().byAnswer().get(String.join(",", given));
+    private static String feedback(Step.Ask ask, Given given, boolean correct) {
+        String byAnswer = ask.feedback().byAnswer().get(given.written());
         if (byAnswer != null) {
             return byAnswer;
         }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.lesson.script.Given;
 
 /**
  * The hands of a class: how many were up for each option, before it talked and after. Immutable.
@@ -33,17 +34,17 @@ public record Votes(List<Map<String, Integer>> taken) {
      * @param options the ids of the options, in order
      * @return one vote; empty unless the answer is one number for each option
      */
-    public static Optional<Map<String, Integer>> parse(String answer, List<String> options) {
-        String[] parts = answer.split(",", -1);
-        if (parts.length != options.size()) {
+    public static Optional<Map<String, Integer>> parse(Given answer, List<String> options) {
+        List<String> parts = answer.parts();
+        if (parts.size() != options.size()) {
             return Optional.empty();
         }
         Map<String, Integer> hands = new LinkedHashMap<>();
-        for (int i = 0; i < parts.length; i++) {
-            if (!parts[i].matches("[0-9]{1,4}")) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (!parts.get(i).matches("[0-9]{1,4}")) {
                 return Optional.empty();
             }
-            hands.put(options.get(i), Integer.parseInt(parts[i]));
+            hands.put(options.get(i), Integer.parseInt(parts.get(i)));
         }
         return Optional.of(hands);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import papan.lesson.kept.Act;
+import papan.lesson.script.Given;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
@@ -56,12 +57,12 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
 
     @Override
     public Verdict judge(Stage stage, String given) {
-        return new Verdict(right, given, "", "", Optional.empty(), List.of());
+        return new Verdict(right, Given.of(given), Given.of(""), "", Optional.empty(), List.of());
     }
 
     @Override
-    public String rightAnswer(Stage stage) {
-        return "";
+    public Given rightAnswer(Stage stage) {
+        return Given.of("");
     }
 
     @Override
@@ -71,6 +72,11 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
 
     @Override
     public Trial moved(Stage stage, Trial before, Move move) {
+        return before;
+    }
+
+    @Override
+    public Trial climbed(Stage stage, Trial before) {
         return before;
     }
 

@@ -2,6 +2,7 @@ package papan.lesson.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import papan.lesson.script.Given;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 
@@ -15,10 +16,13 @@ public interface Workings {
     Verdict judge(Stage stage, String given);
 
     /** The right answer, for whoever wants to be shown it. */
-    String rightAnswer(Stage stage);
+    Given rightAnswer(Stage stage);
 
     /** A try after one more move, which can be made. */
     Trial moved(Stage stage, Trial before, Move move);
+
+    /** A try on its next board, or a game in its next round. */
+    Trial climbed(Stage stage, Trial before);
 
     /** A try once a way to its goal is shown. */
     Trial solved(Stage stage, Trial before);
@@ -44,13 +48,18 @@ public interface Workings {
             }
 
             @Override
-            public String rightAnswer(Stage stage) {
+            public Given rightAnswer(Stage stage) {
                 return others.rightAnswer(stage);
             }
 
             @Override
             public Trial moved(Stage stage, Trial before, Move move) {
                 return before.takesThought() && !where.test(stage) ? before : others.moved(stage, before, move);
+            }
+
+            @Override
+            public Trial climbed(Stage stage, Trial before) {
+                return before.takesThought() && !where.test(stage) ? before : others.climbed(stage, before);
             }
 
             @Override
@@ -81,12 +90,17 @@ public interface Workings {
             }
 
             @Override
-            public String rightAnswer(Stage stage) {
+            public Given rightAnswer(Stage stage) {
                 return others.rightAnswer(stage);
             }
 
             @Override
             public Trial moved(Stage stage, Trial before, Move move) {
+                return next;
+            }
+
+            @Override
+            public Trial climbed(Stage stage, Trial before) {
                 return next;
             }
 

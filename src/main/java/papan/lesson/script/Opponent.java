@@ -6,6 +6,10 @@ import papan.model.Move;
 
 /** Who moves for the other side while a learner tries. */
 public sealed interface Opponent {
+    /** Where nobody is named. */
+    Opponent NOBODY = new Nobody();
+    /** The same in a game. */
+    Opponent LITTLE_SISTER = new Named(Rival.LITTLE_SISTER);
 
     /** Nobody: the try is over when the other side would move. */
     record Nobody() implements Opponent {}

@@ -48,7 +48,7 @@ public record Reply(
 
     /** After one more answer that was judged. */
     public Reply answered(Verdict verdict) {
-        return answered(verdict.correct(), verdict.given())
+        return answered(verdict.correct(), verdict.given().written())
                 .pointing(
                         verdict.misconceptions().stream().map(Misconception::id).toList());
     }

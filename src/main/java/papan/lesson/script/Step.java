@@ -3,6 +3,8 @@ package papan.lesson.script;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import papan.analysis.ChartKind;
 import papan.model.Says;
@@ -10,7 +12,10 @@ import papan.replay.Grain;
 import papan.replay.Pairing;
 
 /** One thing that a learner sees, watches or answers. */
-public sealed interface Step {
+public sealed interface Step
+        permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart {
+    /** Of kinds that show a goal of the lesson. */
+    String TICKS = "The id of the lesson's goal that is shown by it.";
 
     /** What every kind of step has. */
     Head head();
@@ -30,7 +35,7 @@ public sealed interface Step {
 
         R ask(Ask step);
 
-        R letTry(Try step);
+        R letTry(Trying step);
 
         R compare(Compare step);
 
@@ -53,7 +58,7 @@ public sealed interface Step {
     }
 
     /** The step itself if it lets try. */
-    default Optional<Try> asTry() {
+    default Optional<Trying> asTrying() {
         return Optional.empty();
     }
 
@@ -72,43 +77,6 @@ public sealed interface Step {
         return Optional.empty();
     }
 
-    /**
-     * A round that is played to its end.
-     *
-     * @param stops whether the seeds wait at each rule that decides for the first time
-     * @param aims what is worth bringing about in it
-     */
-    static Step game(Head head, Opponent opponent, boolean stops, List<Aim> aims) {
-        Condition over = new Condition.RoundOver(true);
-        return new Try(head, over, Optional.empty(), Try.MAX_GAME, opponent, true, stops, 0, aims, "", Ladder.NONE);
-    }
-
-    /**
-     * A ladder of boards on which the same goal is to be reached.
-     *
-     * @param ticks the id of the lesson's goal that is shown by it; empty if none
-     */
-    static Step drill(Head head, Condition goal, String ticks, Ladder ladder) {
-        return new Try(
-                head,
-                goal,
-                Optional.empty(),
-                Try.MAX_MOVES,
-                new Opponent.Nobody(),
-                true,
-                false,
-                0,
-                List.of(),
-                ticks,
-                ladder);
-    }
-
-    /** A goal that is to be reached in so many moves, by nobody in particular. */
-    static Try supposed(Condition goal, int moves) {
-        Opponent nobody = new Opponent.Nobody();
-        return new Try(Head.NONE, goal, Optional.empty(), moves, nobody, true, false, 0, List.of(), "", Ladder.NONE);
-    }
-
     /** Whether it asks a question. */
     default boolean asks() {
         return asAsk().isPresent();
@@ -116,25 +84,25 @@ public sealed interface Step {
 
     /** Whether the learner moves in it. */
     default boolean letsTry() {
-        return asTry().isPresent();
+        return asTrying().isPresent();
     }
 
     /** Whether it begins where the step before ended, and its boards are no others. */
     default boolean goesOn() {
         boolean ownBoards = asCompare().isPresent()
                 || asShowChart().flatMap(ShowChart::rounds).isPresent()
-                || asTry().filter(Try::isDrill).isPresent();
+                || asTrying().flatMap(Trying::ladder).isPresent();
         return head().from() instanceof From.Keep && !ownBoards;
     }
 
     /** Whether it plays a round to its end. */
     default boolean isPlayedOut() {
-        return asTry().filter(Try::isGame).isPresent();
+        return false;
     }
 
     /** Whether a question right behind it may speak of what was seen or done: not of games and drills, which are over. */
     default boolean leadsToQuestions() {
-        return !asks() && asTry().filter(any -> any.isGame() || any.isDrill()).isEmpty();
+        return asTrying().map(any -> any.byKind(one -> true, game -> false, drill -> false)).orElse(!asks());
     }
 
     /** What every kind of step has. */
@@ -159,7 +127,7 @@ public sealed interface Step {
             @Says(value = "A note for the teacher.", usual = "", translated = true)
             String teacher,
 
-            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 10)
+            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 20)
             double minutes,
 
             @Says(value = "What to look at.", name = "highlight", usual = "", translated = true)
@@ -195,8 +163,6 @@ public sealed interface Step {
             List<Cite> cites) {
         private static final String BEGINS = "\"start\", \"keep\" (where the step before ended), the id of one of the"
                 + " positions, or a position written out.";
-        /** Of a step that is only supposed. */
-        private static final Head NONE = alone("", new From.Keep());
 
         public Head {
             panels = panels.map(Set::copyOf);
@@ -225,14 +191,14 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A position or a picture to look at.
-     *
-     * @param picture shown beside the position that the step gives, or alone if it gives none
-     */
+    /** A position or a picture to look at; a picture is alone if the step gives no position. */
+    @Says(
+            value = "A position, and perhaps a picture.",
+            name = "show",
+            example = "{ 'id': 'start', 'kind': 'show', 'say': 'Seven seeds lie in each house.' }")
     record Show(
             @Says(beside = true, translated = true) Head head,
-            @Says(beside = true, translated = true) Optional<Picture> picture)
+            @Says(beside = true, as = "picture", translated = true) Optional<Picture> picture)
             implements Step {
         /** Whether the board is seen: not where a picture stands alone. */
         public boolean showsBoard() {
@@ -301,16 +267,22 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A question that is answered before anything more is shown.
-     *
-     * @param asking how it is put
-     */
+    /** A question that is answered before anything more is shown. */
+    @Says(
+            value = "A question.",
+            name = "ask",
+            example =
+                    "{ 'id': 'where', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }")
     record Ask(
             @Says(beside = true, translated = true) Head head,
-            @Says(translated = true) Question question,
-            @Says(translated = true) Feedback feedback,
-            Asking asking)
+
+            @Says(beside = true, as = "question", name = "question", translated = true)
+            Question question,
+
+            @Says(usual = "NONE", translated = true)
+            Feedback feedback,
+
+            @Says(beside = true, as = "asking") Asking asking)
             implements Step {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -323,57 +295,226 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A position in which the learner moves. The board of the steps after it is that of the step before it.
-     *
-     * @param goal what is to be brought about; the end of the round where a whole game is played
-     * @param fail what must not happen
-     * @param moves the most moves that may be made
-     * @param allowIllegal whether a move that cannot be made may be chosen and is explained; else it cannot be chosen
-     * @param stops whether the seeds wait in a game at each rule that decides for the first time
-     * @param par how few moves the author knows to be enough; 0 to take it from the rules
-     * @param aims what is worth bringing about on the way; where there are any, a try counts for which one is
-     * @param ticks the id of the lesson's goal that is shown by reaching the try's; empty if none
-     * @param ladder the boards of a drill; none where the step has one board
-     */
-    record Try(
-            @Says(beside = true, translated = true) Head head,
-            Condition goal,
-            Optional<Condition> fail,
-            int moves,
-            Opponent opponent,
-            boolean allowIllegal,
-            boolean stops,
-            int par,
-            @Says(name = "goals", translated = true) List<Aim> aims,
-            String ticks,
-            Ladder ladder)
-            implements Step {
-        /** The most moves of one try. */
-        public static final int MAX_MOVES = 50;
-        /** The most moves of one game; the longest rounds that chance has come to are shorter. */
-        private static final int MAX_GAME = 200;
+    /** A position in which the learner moves. The board of the steps after it is that of the step before it. */
+    sealed interface Trying extends Step permits Try, Game, Drill {
+        /** What is made of it by its kind; a new kind breaks whoever asks. */
+        <R> R byKind(Function<Try, R> ofTry, Function<Game, R> ofGame, Function<Drill, R> ofDrill);
 
-        public Try {
-            aims = List.copyOf(aims);
+        /** What is to be brought about. */
+        Condition goal();
+
+        /** What must not happen. */
+        default Optional<Condition> fail() {
+            return Optional.empty();
+        }
+
+        /** The most moves that may be made. */
+        default int moves() {
+            return Try.MAX_MOVES;
+        }
+
+        /** Who moves for the other side. */
+        default Opponent opponent() {
+            return Opponent.NOBODY;
+        }
+
+        /** Whether a move that cannot be made may be chosen and is explained; else it cannot be chosen. */
+        default boolean allowIllegal() {
+            return true;
+        }
+
+        /** What is worth bringing about on the way; where there is anything, a try counts for which of it is. */
+        default List<Aim> aims() {
+            return List.of();
+        }
+
+        /** The id of the lesson's goal that is shown by reaching its own; empty if none. */
+        default String ticks() {
+            return "";
+        }
+
+        /** How many rounds of a game follow one another, as long as the rules have another one. */
+        default int rounds() {
+            return 1;
+        }
+
+        /** Its boards, where there are several. */
+        default Optional<Ladder> ladder() {
+            return Optional.empty();
         }
 
         /** The boards of a drill, one after another; empty where the step has one board. */
-        public List<Rung> rungs() {
-            return ladder.rungs();
+        default List<Rung> rungs() {
+            return ladder().map(Ladder::rungs).orElse(List.of());
         }
 
-        /** Whether the goal is reached on one board after another. */
-        public boolean isDrill() {
-            return !ladder.equals(Ladder.NONE);
+        @Override
+        default <R> R accept(Visitor<R> visitor) {
+            return visitor.letTry(this);
+        }
+
+        @Override
+        default Optional<Trying> asTrying() {
+            return Optional.of(this);
+        }
+    }
+
+    /** A goal on one board. */
+    @Says(
+            value = "The learner moves.",
+            name = "try",
+            example = "{ 'id': 'own', 'kind': 'try', 'goal': { 'at': 'S.store', 'gte': 1 }, 'moves': 1 }")
+    record Try(
+            @Says(beside = true, translated = true) Head head,
+
+            @Says(value = "What is to be brought about.", as = "onBoard")
+            Condition goal,
+
+            @Says(value = "What must not happen on the way.", as = "onBoard")
+            Optional<Condition> fail,
+
+            @Says(value = "How many moves may be made.", as = "tries", usual = "10")
+            int moves,
+
+            @Says(
+                    value = "none: nobody answers; engine: the program does; little-sister, big-sister or grandma: a"
+                            + " computer player as in Explore; friend: somebody beside the learner; or a list of"
+                            + " replies.",
+                    as = "anybody",
+                    usual = "NOBODY")
+            Opponent opponent,
+
+            @Says(value = "How well the program plays.", usual = "1", min = 1, max = Opponent.Program.MAX_LEVEL)
+            int level,
+
+            @Says(value = "Whether a move that cannot be made may be chosen and is explained.", usual = "true")
+            boolean allowIllegal,
+
+            @Says(
+                    value = "How few moves you know to be enough; the check compares it.",
+                    usual = "0",
+                    min = 1,
+                    max = Try.MAX_MOVES)
+            int par,
+
+            @Says(value = TICKS, as = "goal", usual = "")
+            String ticks)
+            implements Trying {
+        /** The most moves of one try. */
+        public static final int MAX_MOVES = 50;
+
+        public Try {
+            opponent = opponent instanceof Opponent.Program ? new Opponent.Program(level) : opponent;
+        }
+
+        /** A goal that is to be reached in so many moves, against nobody. */
+        public static Try alone(Head head, Condition goal, int moves) {
+            return new Try(head, goal, Optional.empty(), moves, Opponent.NOBODY, 1, true, 0, "");
+        }
+
+        @Override
+        public <R> R byKind(Function<Try, R> ofTry, Function<Game, R> ofGame, Function<Drill, R> ofDrill) {
+            return ofTry.apply(this);
+        }
+    }
+
+    /** A round that is played to its end, or several. */
+    @Says(
+            value = "The learner plays a round to its end, or several.",
+            name = "game",
+            example =
+                    "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
+    record Game(
+            @Says(beside = true, translated = true) Head head,
+
+            @Says(
+                    value = "little-sister chooses by dice, big-sister takes the most at once, grandma looks ahead;"
+                            + " friend: somebody beside the learner.",
+                    as = "player",
+                    usual = "LITTLE_SISTER")
+            Opponent opponent,
+
+            @Says(
+                    value =
+                            "Whether the seeds wait at each rule that decides for the first time; without that, Why? tells whoever asks.",
+                    usual = "true")
+            boolean stops,
+
+            @Says(
+                    value =
+                            "How many rounds are played, as long as the rule set has another one; in between it is counted and filled up.",
+                    usual = "1",
+                    min = 1,
+                    max = Game.MAX_ROUNDS)
+            int rounds,
+
+            @Says(
+                    value = "What is worth bringing about; each is ticked when it happens.",
+                    name = "goals",
+                    whole = "aims",
+                    usual = "",
+                    translated = true)
+            List<Aim> aims)
+            implements Trying {
+        /** The most rounds of one game. */
+        public static final int MAX_ROUNDS = 3;
+
+        public Game {
+            aims = List.copyOf(aims);
+        }
+
+        @Override
+        public Condition goal() {
+            return new Condition.RoundOver(true);
+        }
+
+        /** The longest rounds that chance has come to are shorter. */
+        @Override
+        public int moves() {
+            return 200;
+        }
+
+        @Override
+        public boolean isPlayedOut() {
+            return true;
+        }
+
+        @Override
+        public <R> R byKind(Function<Try, R> ofTry, Function<Game, R> ofGame, Function<Drill, R> ofDrill) {
+            return ofGame.apply(this);
+        }
+    }
+
+    /** A ladder of boards on which the same goal is to be reached. */
+    @Says(
+            value = "The learner reaches the same goal on one board after another, the easier ones first.",
+            name = "drill",
+            example =
+                    "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }")
+    record Drill(
+            @Says(beside = true, as = "nowhere", translated = true)
+            Head head,
+
+            @Says(value = "What is to be brought about on each board.", as = "onBoard")
+            Condition goal,
+
+            @Says(beside = true, as = "ladder") Ladder boards,
+
+            @Says(value = TICKS, as = "goal", usual = "")
+            String ticks)
+            implements Trying {
+        /** The same with boards that have been looked for. */
+        public Drill with(Supplier<List<Rung>> found) {
+            return new Drill(head, goal, new Ladder(boards.wish(), boards.par(), found), ticks);
+        }
+
+        @Override
+        public Optional<Ladder> ladder() {
+            return Optional.of(boards);
         }
 
         @Override
         public Optional<Step> on(Rung board) {
-            return isDrill() ? Optional.of(alone(board)) : Optional.empty();
-        }
-
-        private Step alone(Rung board) {
             Head practised = new Head(
                     head.id(),
                     new From.Given(board.position()),
@@ -388,39 +529,38 @@ public sealed interface Step {
                     Next.FOLLOWING,
                     Optional.empty(),
                     head.cites());
-            return new Try(
-                    practised, goal, fail, board.moves(), opponent, allowIllegal, stops, 0, List.of(), "", Ladder.NONE);
-        }
-
-        /** Whether a round is played to its end. */
-        public boolean isGame() {
-            return goal.equals(new Condition.RoundOver(true));
+            return Optional.of(Try.alone(practised, goal, board.moves()));
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.letTry(this);
-        }
-
-        @Override
-        public Optional<Try> asTry() {
-            return Optional.of(this);
+        public <R> R byKind(Function<Try, R> ofTry, Function<Game, R> ofGame, Function<Drill, R> ofDrill) {
+            return ofDrill.apply(this);
         }
     }
 
-    /**
-     * The same moves under several rule sets, side by side. The board of the other steps stays as it is.
-     *
-     * @param boards {@value #MIN_BOARDS} to {@value #MAX_BOARDS}, all from the same position with the same moves
-     * @param sync what keeps them in step
-     * @param houses which house is chosen on a board that is sown the other way round
-     * @param lookFor what the learner is asked to look for before it is said why the boards part
-     */
+    /** The same moves from the same position under several rule sets. The board of the other steps stays as it is. */
+    @Says(
+            value = "Several boards, on which the same is played.",
+            name = "compare",
+            example = "{ 'id': 'two', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves':"
+                    + " ['S3'] }, { 'id': 'B', 'rules': 'congkak' }] }")
     record Compare(
-            @Says(beside = true, translated = true) Head head,
-            @Says(translated = true) List<Board> boards,
+            @Says(beside = true, as = "compared", translated = true)
+            Head head,
+
+            @Says(beside = true, as = "boards", name = "boards", translated = true)
+            List<Board> boards,
+
+            @Says(value = "What keeps the boards in step.", as = "sync", usual = "CAUSE")
             Pairing sync,
+
+            @Says(
+                    value = "Which house is chosen on a board that is sown the other way round: the one with the same name,"
+                            + " or the one as far before its owner's store.",
+                    usual = "NAME")
             SameHouse houses,
+
+            @Says(value = "What learners look for before the reason is shown.", name = "ask", usual = "NONE")
             LookFor lookFor)
             implements Step {
         /** The fewest boards. */
@@ -473,24 +613,32 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A chart of what has happened on the board so far, or of many rounds.
-     *
-     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course} unless there are rounds
-     * @param predictFirst whether the learner draws the line before it is shown
-     * @param rounds that are played for it
-     * @param tally the step in which a class counts who won its own games, which stand beside the rounds
-     */
+    /** A chart of what has {@linkplain ChartKind#followsACourse() happened} on the board so far, or of many rounds. */
+    @Says(
+            value = "A chart of what happened.",
+            name = "chart",
+            example = "{ 'id': 'seeds', 'kind': 'chart', 'chart': 'stores', 'per': 'seed' }")
     record ShowChart(
-            @Says(beside = true, translated = true) Head head,
-            AskedChart chart,
+            @Says(beside = true, as = "nowhere", translated = true)
+            Head head,
+
+            @Says(value = "Whether the learner draws the line first.", usual = "false")
             boolean predictFirst,
-            @Says(translated = true) Optional<ManyRounds> rounds,
+
+            @Says(beside = true, as = "chart") AskedChart chart,
+
+            @Says(beside = true, as = "rounds", name = "rounds", translated = true)
+            Optional<ManyRounds> rounds,
+
+            @Says(
+                    value = "The step in which a class counts who won its own games; they stand beside the rounds of the"
+                            + " chart first.",
+                    as = "counting")
             Optional<String> tally)
             implements Step {
         /** The same with another chart. */
         public ShowChart with(AskedChart other) {
-            return new ShowChart(head, other, predictFirst, rounds, tally);
+            return new ShowChart(head, predictFirst, other, rounds, tally);
         }
 
         /** Whether a chart has lines that a learner can draw. */

@@ -15,8 +15,8 @@ import papan.event.SowingEvent;
  */
 public record Verdict(
         boolean correct,
-        String given,
-        String right,
+        Given given,
+        Given right,
         String feedback,
         Optional<SowingEvent.Ruled> why,
         List<Misconception> misconceptions) {

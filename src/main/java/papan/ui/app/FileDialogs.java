@@ -38,6 +38,7 @@ final class FileDialogs {
         CHART("chart-file", "charts.saved", "charts.save.failed", ChartFile.ends()),
         COMPARISON("comparison-file", "compare.saved", "compare.save.failed", ComparisonFile.ends()),
         MATCH("match-save", "explore.saved", "explore.save.failed", List.of("json")),
+        RULES("rules-file", "json"),
         PAPER("hand-out-file", "hand-out.saved", "hand-out.failed", List.of("pdf")),
         REPORT("failure-report", "failure.saved", "failure.not-saved", List.of("txt")),
         RESULTS("class-csv", "csv"),

@@ -4,10 +4,16 @@ import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import papan.chart.Chart;
@@ -18,10 +24,13 @@ import papan.format.FormatException;
 import papan.json.FileShape;
 import papan.json.lesson.StepWriter;
 import papan.json.match.MatchWriter;
+import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
 import papan.model.Move;
 import papan.model.Position;
+import papan.narration.AlterationText;
 import papan.replay.RecordedMatch;
+import papan.rules.Alteration;
 import papan.rules.RuleSet;
 import papan.ui.app.FileDialogs.Kind;
 import papan.ui.atlas.RuleFiles;
@@ -109,6 +118,21 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
     }
 
     @Override
+    public void keep(
+            Component parent,
+            Alteration alteration,
+            String name,
+            String teller,
+            Set<String> taken,
+            BiConsumer<Path, Optional<String>> then) {
+        RuleSet told = alteration.told(
+                HouseRules.id(name, taken), Map.of("en", name), AlterationText.atHome(), teller, LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
+        String text = HouseRules.written(told, alteration.base(), RuleBooks.shipped());
+        dialogs.save(
+                parent, Kind.RULES, told.id() + ".json", file -> () -> text.getBytes(StandardCharsets.UTF_8), then);
+    }
+
+    @Override
     public void choose(Component parent) {
         opener.choose(parent);
     }
@@ -168,8 +192,13 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
         String text = StepWriter.compare(all, from, moves, pairing);
         Optional<String> problem = StepWriter.problem(text, RuleBooks.shipped());
         if (problem.isEmpty()) {
-            Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+            copy(text);
         }
         return problem;
+    }
+
+    /** Puts a text on the clipboard. */
+    static void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 }

@@ -1,8 +1,10 @@
 package papan.ui.atlas;
 
 import java.awt.Container;
+import javax.swing.JComponent;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
+import papan.ui.common.TextColumn;
 
 /**
  * Where things lie in the atlas: list, card and example side by side, or under one another where there is less room. What does
@@ -25,12 +27,36 @@ final class AtlasLayout extends Arrangement {
     private final FaultPanel faults;
     private final RuleCardPage card;
     private final ExamplePanel example;
+    private final TextColumn outcome;
+    private final JComponent scrolledOutcome;
 
-    AtlasLayout(RuleList list, FaultPanel faults, RuleCardPage card, ExamplePanel example) {
+    /**
+     * A layout.
+     *
+     * @param outcome what becomes of an altered rule, for its height
+     * @param scrolledOutcome the same in what scrolls it; while it is visible it stands where the example does
+     */
+    AtlasLayout(
+            RuleList list,
+            FaultPanel faults,
+            RuleCardPage card,
+            ExamplePanel example,
+            TextColumn outcome,
+            JComponent scrolledOutcome) {
         this.list = list;
         this.faults = faults;
         this.card = card;
         this.example = example;
+        this.outcome = outcome;
+        this.scrolledOutcome = scrolledOutcome;
+    }
+
+    private JComponent side() {
+        return scrolledOutcome.isVisible() ? scrolledOutcome : example;
+    }
+
+    private int sideHeight(int width) {
+        return (scrolledOutcome.isVisible() ? outcome : example).heightFor(width);
     }
 
     @Override
@@ -48,21 +74,21 @@ final class AtlasLayout extends Arrangement {
             int right = Math.max(Px.of(330), Math.min(width * 34 / 100, Px.of(560)));
             list.setBounds(edge, top, left, height);
             middle(edge + left + edge, top, width - left - right - 2 * edge, height);
-            example.setBounds(edge + width - right, top, right, height);
+            side().setBounds(edge + width - right, top, right, height);
         } else if (parent.getWidth() >= Px.of(NARROW)) {
             int left = Px.of(LEFT);
             int x = edge + left + edge;
             int upper = height * 50 / 100;
             list.setBounds(edge, top, left, height);
             middle(x, top, width - left - edge, upper);
-            example.setBounds(x, top + upper + edge, width - left - edge, height - upper - edge);
+            side().setBounds(x, top + upper + edge, width - left - edge, height - upper - edge);
         } else {
             int listed = Px.of(LISTED) + list.moreBelow(width);
-            int shown = example.heightFor(width);
+            int shown = sideHeight(width);
             int read = height - listed - shown - 2 * edge;
             list.setBounds(edge, top, width, listed);
             middle(edge, top + listed + edge, width, read);
-            example.setBounds(edge, top + listed + read + 2 * edge, width, shown);
+            side().setBounds(edge, top + listed + read + 2 * edge, width, shown);
         }
     }
 
@@ -98,9 +124,9 @@ final class AtlasLayout extends Arrangement {
         }
         if (width >= Px.of(NARROW)) {
             int rest = across - Px.of(LEFT + MARGIN);
-            return 2 * Math.max(Px.of(READ), example.heightFor(rest)) + Px.of(2 * MARGIN + 2 * TOP);
+            return 2 * Math.max(Px.of(READ), sideHeight(rest)) + Px.of(2 * MARGIN + 2 * TOP);
         }
-        return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + list.moreBelow(across) + example.heightFor(across);
+        return Px.of(LISTED + READ + 2 * MARGIN + 2 * TOP) + list.moreBelow(across) + sideHeight(across);
     }
 
     private void middle(int x, int y, int width, int height) {

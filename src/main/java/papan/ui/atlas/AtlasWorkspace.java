@@ -1,21 +1,30 @@
 package papan.ui.atlas;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.lesson.script.Lesson;
 import papan.rules.AboutGame;
+import papan.rules.Alteration;
 import papan.rules.ClauseId;
 import papan.rules.Document;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.ui.alter.AlterActs;
+import papan.ui.alter.AlterChoices;
+import papan.ui.alter.AlterOutcome;
+import papan.ui.alter.Altering;
 import papan.ui.common.ArrangedPage;
 import papan.ui.common.Background;
 import papan.ui.common.Fault;
@@ -42,6 +51,10 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private final RuleCardPage card;
     private final ExamplePanel example;
     private final FaultPanel faults;
+    private final transient Altering altering = new Altering();
+    private final AlterChoices choices;
+    private final AlterOutcome changed;
+    private final QuietScroll becomes;
     private transient List<Entry> installed = List.of();
     private transient List<Entry> opened = List.of();
     private transient List<RuleFiles.Outcome> lost = List.of();
@@ -64,14 +77,51 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         this.files = files;
         setName("atlas");
         list = new RuleList(selection, words, new ListActs(), this::turn);
+        choices = new AlterChoices(altering, words);
+        changed = new AlterOutcome(altering, words, new AlteredActs());
+        becomes = new QuietScroll(changed);
+        becomes.setVisible(false);
         card = new RuleCardPage(
-                selection, words, () -> list.entry().requestFocusInWindow(), rules -> player.accept(rules));
+                selection,
+                words,
+                () -> list.entry().requestFocusInWindow(),
+                rules -> player.accept(rules),
+                choices,
+                this::isAlterable);
         example = new ExamplePanel(selection, words, ticker);
         faults = new FaultPanel(words, this::readAgain, this::closeFaults);
-        ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example));
-        Stream.of(list, faults, card, example).forEach(page::add);
+        ArrangedPage page = new ArrangedPage(new AtlasLayout(list, faults, card, example, changed, becomes));
+        Stream.of(list, faults, card, example, becomes).forEach(page::add);
+        selection.addListener(this::alter);
         add(new QuietScroll(page));
-        words.follow(this::retext);
+        words.name(this, "atlas.title");
+        words.follow(faults, this::tellFaults);
+    }
+
+    /** Begins to alter the rule set that is shown, where that page is turned to, and ends it elsewhere. */
+    private void alter() {
+        Optional<RuleSet> base = selection.rules().filter(any -> selection.page() == Selection.Page.ALTER);
+        if (base.isEmpty()) {
+            altering.end();
+        } else if (!altering.isOn() || !altering.alteration().base().equals(base.get())) {
+            altering.begin(base.get(), known(), selection.clause(), false, false);
+        }
+        becomes.setVisible(altering.isOn() && !list.isMapped());
+        example.setVisible(!altering.isOn() && !list.isMapped());
+        revalidate();
+    }
+
+    private boolean isAlterable(ClauseId clause) {
+        return selection
+                .rules()
+                .filter(rules -> Alteration.of(rules).canAlter(clause, known()))
+                .isPresent();
+    }
+
+    private List<RuleSet> known() {
+        return Stream.concat(opened.stream(), installed.stream())
+                .map(Entry::rules)
+                .toList();
     }
 
     /** Says which rule sets are installed. */
@@ -157,7 +207,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     /** Shows the rule sets on a map, or in a list. */
     public void showMap(boolean on) {
         list.show(on ? RuleList.Shown.MAP : RuleList.Shown.LIST);
-        example.setVisible(!on);
+        alter();
         if (on) {
             example.playback().pause();
         }
@@ -203,7 +253,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         show(other);
     }
 
-    /** The rule set that is shown. */
     public Optional<RuleSet> shown() {
         return selection.rules();
     }
@@ -223,6 +272,23 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private static RuleFiles.Outcome unread(Path file, Throwable failure) {
         Fault fault = new Fault(0, 0, "", "", Background.reason(failure));
         return new RuleFiles.Outcome(file, Optional.empty(), List.of(fault));
+    }
+
+    @Override
+    public void onSaid(Consumer<String> listener) {
+        choices.onSaid(listener);
+        changed.onSaid(listener);
+    }
+
+    /** From what is altered one goes back to the rules as they are; rounds that are being played end first. */
+    @Override
+    public boolean backToMatch() {
+        boolean on = altering.isOn();
+        if (on && !altering.cancel()) {
+            selection.turnTo(Selection.Page.RULES);
+            card.entry().requestFocusInWindow();
+        }
+        return on;
     }
 
     @Override
@@ -248,6 +314,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
                 new Part(list, list::entry),
                 new Part(faults, faults::entry),
                 new Part(card, card::entry),
+                new Part(becomes, changed::entry),
                 new Part(example.board(), example::boardEntry),
                 Part.of(example.caption()));
     }
@@ -290,6 +357,28 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         list.show(Stream.concat(opened.stream(), installed.stream()).toList(), lost);
     }
 
+    /** What is done with rules that have been altered here. */
+    private final class AlteredActs implements AlterActs {
+        @Override
+        public void play(RuleSet altered) {
+            player.accept(altered);
+        }
+
+        @Override
+        public void keep(
+                Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
+            Set<String> taken = known().stream().map(RuleSet::id).collect(Collectors.toSet());
+            files.keep(parent, alteration, name, teller, taken, (file, failed) -> {
+                then.accept(failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
+                        .orElseGet(() -> words.text("alter.kept", Map.of("file", file))));
+                if (failed.isEmpty()) {
+                    selection.turnTo(Selection.Page.RULES);
+                    open(file);
+                }
+            });
+        }
+    }
+
     /** What the list asks for. */
     private final class ListActs implements RuleList.Acts {
         @Override
@@ -313,15 +402,10 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         }
     }
 
-    private void retext() {
-        list.retext();
-        card.retext();
-        example.retext();
+    private void tellFaults() {
         boolean shown = faults.isVisible();
         outcome.ifPresent(faults::show);
         faults.setVisible(shown);
-        getAccessibleContext().setAccessibleName(words.text("atlas.title"));
-        forClass.ifPresent(RulesForClass::retext);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.Pickable;
 import papan.ui.common.Px;
 import papan.ui.common.TextWrap;
 

@@ -5,11 +5,14 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import papan.rules.Clause;
 import papan.rules.ClauseId;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
+import papan.ui.common.PillButton;
+import papan.ui.common.Pickable;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
@@ -21,9 +24,16 @@ final class ClauseRow extends Pickable {
     private final transient RuleWords rules;
     private final transient Clause clause;
     private final FlowRow counts = new FlowRow(16);
+    private final PillButton change = new PillButton(null);
+    private final FlowRow row = new FlowRow();
     private final List<TextColumn> details = new ArrayList<>();
 
-    ClauseRow(RuleWords rules, ClauseId id, Runnable pick) {
+    /**
+     * A row.
+     *
+     * @param alter begins to change the rule; empty where it follows from others
+     */
+    ClauseRow(RuleWords rules, ClauseId id, Runnable pick, Optional<Runnable> alter) {
         super(pick);
         this.id = id;
         this.rules = rules;
@@ -33,6 +43,14 @@ final class ClauseRow extends Pickable {
         put(text(rules.sentence(id), "Papan.body.font", "Papan.text"), 3);
         fillCounts();
         put(counts, 6);
+        change.setVisible(false);
+        alter.ifPresent(does -> {
+            change.does("clause.change", does);
+            change.setText(rules.words().text("alter.this"));
+            change.getAccessibleContext().setAccessibleName(change.getText());
+            put(row, 8);
+        });
+        row.add(change);
         getAccessibleContext().setAccessibleName(rules.question(id) + ": " + rules.sentence(id));
         getAccessibleContext().setAccessibleDescription(String.join("\n", lines()));
         updateUI();
@@ -53,6 +71,7 @@ final class ClauseRow extends Pickable {
             rules.sections(clause).forEach(section -> section(section.heading(), section.lines()));
         }
         details.forEach(section -> section.setVisible(here));
+        change.setVisible(here);
         counts.setVisible(!here && counts.getComponentCount() > 0);
         revalidate();
     }

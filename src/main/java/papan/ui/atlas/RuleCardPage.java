@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import papan.narration.DecisionTable;
@@ -19,6 +20,7 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.RuleSet;
+import papan.ui.alter.AlterChoices;
 import papan.ui.atlas.Selection.Page;
 import papan.ui.common.CallAction;
 import papan.ui.common.Card;
@@ -26,6 +28,7 @@ import papan.ui.common.CardLine;
 import papan.ui.common.Edt;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.Pickable;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
@@ -44,6 +47,8 @@ final class RuleCardPage extends Card {
     private final QuietScroll scroll = new QuietScroll(column);
     private final PillButton compare = new PillButton(Icons.COMPARE);
     private final PillButton play = new PillButton(Icons.PLAY);
+    private final AlterChoices choices;
+    private final transient Predicate<ClauseId> alterable;
     private List<ClauseRow> rows = List.of();
     private List<CellsRow> cells = List.of();
     private Optional<RuleSet> shown = Optional.empty();
@@ -59,11 +64,21 @@ final class RuleCardPage extends Card {
      *
      * @param choosing takes the focus to where another rule set is chosen, to be compared
      * @param player begins a match by a rule set
+     * @param choices which clause is altered, and how
+     * @param alterable tells whether a clause of the rule set that is shown can be altered
      */
-    RuleCardPage(Selection selection, WindowText words, Runnable choosing, Consumer<RuleSet> player) {
+    RuleCardPage(
+            Selection selection,
+            WindowText words,
+            Runnable choosing,
+            Consumer<RuleSet> player,
+            AlterChoices choices,
+            Predicate<ClauseId> alterable) {
         super(new BorderLayout());
         this.selection = selection;
         this.words = words;
+        this.choices = choices;
+        this.alterable = alterable;
         setName("atlas.card");
         compare.does("atlas.compare", () -> {
             selection.setComparing(!selection.isComparing());
@@ -76,13 +91,7 @@ final class RuleCardPage extends Card {
         play.does("atlas.play", () -> selection.rules().ifPresent(player));
         for (Page each : Page.values()) {
             PillButton turn = new PillButton(null);
-            turn.does("atlas.page." + Key.of(each), () -> {
-                selection.turnTo(each);
-                pages.values().stream()
-                        .filter(button -> button.getParent() != null)
-                        .findFirst()
-                        .ifPresent(JComponent::requestFocusInWindow);
-            });
+            turn.does("atlas.page." + Key.of(each), () -> turnTo(each));
             pages.put(each, turn);
         }
         add(scroll);
@@ -94,6 +103,19 @@ final class RuleCardPage extends Card {
         });
         selection.addListener(this::follow);
         updateUI();
+        words.follow(this, this::fill);
+    }
+
+    private void turnTo(Page next) {
+        selection.turnTo(next);
+        if (next == Page.ALTER) {
+            choices.entry().requestFocusInWindow();
+        } else {
+            pages.values().stream()
+                    .filter(button -> button.getParent() != null)
+                    .findFirst()
+                    .ifPresent(JComponent::requestFocusInWindow);
+        }
     }
 
     /** Builds the page again if another rule set is shown, and lights the clause in focus. */
@@ -107,8 +129,7 @@ final class RuleCardPage extends Card {
         light();
     }
 
-    /** Says everything again. */
-    void retext() {
+    private void fill() {
         build();
         light();
     }
@@ -128,6 +149,7 @@ final class RuleCardPage extends Card {
             switch (page) {
                 case DOCUMENTS -> reading.documents(library.documents(), selection::choose);
                 case ABOUT -> reading.about(library.about());
+                case ALTER -> column.put(choices, 16);
                 case RULES -> {
                     if (comparing) {
                         comparison(texts);
@@ -151,7 +173,8 @@ final class RuleCardPage extends Card {
         Map<Page, String> names = Map.of(
                 Page.RULES, words.text("atlas.rules"),
                 Page.DOCUMENTS, rules.captions().text("documents.title"),
-                Page.ABOUT, rules.captions().text("about.title"));
+                Page.ABOUT, rules.captions().text("about.title"),
+                Page.ALTER, words.text("alter.begin.button"));
         pages.forEach((each, button) -> {
             button.setText(Objects.requireNonNull(names.get(each)));
             button.getAccessibleContext().setAccessibleName(button.getText());
@@ -192,6 +215,7 @@ final class RuleCardPage extends Card {
         return switch (page) {
             case DOCUMENTS -> rules.captions().text("documents.title");
             case ABOUT -> rules.captions().text("about.title");
+            case ALTER -> words.text("alter.title", Map.of("rules", rules.name()));
             case RULES -> rules.name();
         };
     }
@@ -262,7 +286,11 @@ final class RuleCardPage extends Card {
     }
 
     private void clause(RuleWords rules, ClauseId id) {
-        ClauseRow row = new ClauseRow(rules, id, () -> selection.choose(id));
+        ClauseRow row = new ClauseRow(
+                rules,
+                id,
+                () -> selection.choose(id),
+                Optional.of((Runnable) () -> turnTo(Page.ALTER)).filter(any -> alterable.test(id)));
         int index = rows.size();
         CallAction.on(row, KeyEvent.VK_DOWN, () -> go(index + 1));
         CallAction.on(row, KeyEvent.VK_UP, () -> go(index - 1));
@@ -323,7 +351,7 @@ final class RuleCardPage extends Card {
         same.getAccessibleContext().setAccessibleName(same.getText());
         same.does("atlas.same", () -> {
             all = !all;
-            retext();
+            fill();
         });
         FlowRow foot = new FlowRow();
         foot.add(same);

@@ -4,6 +4,9 @@ import java.awt.Component;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import papan.rules.Alteration;
 import papan.rules.RuleSet;
 import papan.ui.common.Fault;
 
@@ -24,6 +27,22 @@ public interface RuleFiles {
 
     /** Remembers a file no longer. On the event dispatch thread. */
     void forget(Path file);
+
+    /**
+     * Lets the user say where an altered rule set is to be kept, and writes it. On the event dispatch thread.
+     *
+     * @param name what it is called
+     * @param teller who told it
+     * @param taken the ids that other rule sets have
+     * @param then is told which file it was, and why it could not be written or nothing
+     */
+    void keep(
+            Component parent,
+            Alteration alteration,
+            String name,
+            String teller,
+            Set<String> taken,
+            BiConsumer<Path, Optional<String>> then);
 
     /** Reads a file. On a background thread. */
     Outcome read(Path file);

@@ -11,6 +11,7 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.rules.RuleSet;
+import papan.ui.plot.Sampling;
 
 /**
  * What charts are made of: a match under each rule set, and many rounds of them; played in the background as the settings

@@ -14,8 +14,8 @@ import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Wording;
 import papan.replay.Grain;
 import papan.replay.Mark;
 import papan.replay.RecordedMatch;
@@ -44,6 +44,7 @@ import papan.ui.plot.ChartKeys;
 import papan.ui.plot.ChartOrTable;
 import papan.ui.plot.ChartPane;
 import papan.ui.plot.LinePen;
+import papan.ui.telling.MatchWords;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
@@ -54,6 +55,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final transient ChartFiles files;
     private final transient Playback playback;
     private final transient ChartSource source;
+    /** Who plays the match of which charts are shown, where somebody has. */
+    private transient Map<Side, String> players = Map.of();
+
     private final transient Predicting predicting;
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
@@ -113,7 +117,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         layout = new ChartsLayout(bar, kinds, left, middle, charted, side);
         arrange(said);
         playback.addListener(this::played);
-        window.follow(this::retext);
+        window.name(this, "charts");
+        window.name(sentence, "charts");
+        window.follow(this, this::changeWords);
         kinds.show(kind);
         play();
     }
@@ -192,7 +198,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.change(next);
         bar.show(next);
         bar.setRunning(false);
-        retext();
+        players = match.players();
+        changeWords();
         if (!kind.followsACourse()) {
             setKind(ChartKind.SEEDS);
         }
@@ -278,10 +285,11 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private ChartText wordsOf(RuleSet rules) {
-        return new ChartText(new CaptionText(Wording.of(window.language()).withTerms(rules)));
+        return new ChartText(new CaptionText(
+                MatchWords.of(players, window.language()).withTerms(rules)));
     }
 
-    private void retext() {
+    private void changeWords() {
         words = wordsOf(source.rules());
         kinds.setWords(words);
         tools.setWords(words);
@@ -289,8 +297,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         follow.setWords(words);
         panes.forEach(each -> each.setWords(words));
         predictBar.setWords(words);
-        getAccessibleContext().setAccessibleName(words.text("charts"));
-        sentence.getAccessibleContext().setAccessibleName(words.text("charts"));
         tellIdle();
         tell();
     }
@@ -302,11 +308,12 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void change(ChartSettings next) {
-        boolean other = !next.rules().equals(source.settings().rules());
+        boolean other = !next.rules().equals(source.settings().rules()) || !players.isEmpty();
+        players = Map.of();
         source.change(next);
         bar.show(next);
         if (other) {
-            retext();
+            changeWords();
         }
         bar.setRunning(false);
         if (!kind.followsACourse()) {

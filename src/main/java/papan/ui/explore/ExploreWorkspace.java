@@ -22,7 +22,6 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
-import papan.narration.Wording;
 import papan.replay.MarkFilter;
 import papan.replay.RecordedMatch;
 import papan.replay.Timeline;
@@ -112,14 +111,14 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         session = new ExploreSession(playback, rules, dice);
         gameWords = new GameWords(session, window);
         game = new GameRow(session, gameWords);
-        captions = captionsOf(rules);
+        captions = new CaptionText(gameWords.wording());
         playback.setSentences(cursor -> playback.timeline().told(cursor, captions));
         shown = session.variations();
         board = newBoard();
         narration.reserve(2);
         board.setName("explore.board");
         bar = new MatchBar(session, window, this::choose, this::save);
-        lineChoice = new LineChoice(session, this::lookAt);
+        lineChoice = new LineChoice(session, window, this::lookAt);
         band = new BranchBand(session, window);
         notice = new Notice(session, window, this::tellWhy, this::stopReading);
         notice.put(lineChoice);
@@ -143,13 +142,15 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                 session.setAwake(isShowing());
             }
         });
-        window.follow(this::retext);
+        window.name(this, "explore");
+        window.name(narration, "narration");
+        window.follow(this, this::changeWords);
         Opponent.LITTLE_SISTER.sitDown(session);
     }
 
     /** One more board of the match. */
     private BoardView newBoard() {
-        BoardView made = new BoardView(playback, viewpoint(session.rules()), words::text);
+        BoardView made = new BoardView(playback, viewpoint(session.rules()), words);
         made.addBoardListener(this::choose);
         boards.add(made);
         return made;
@@ -165,10 +166,6 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
 
     private static Viewpoint viewpoint(RuleSet rules) {
         return Viewpoint.south(rules);
-    }
-
-    private CaptionText captionsOf(RuleSet rules) {
-        return new CaptionText(new Wording(words.language(), gameWords.players(), Map.of()).withTerms(rules));
     }
 
     @Override
@@ -404,13 +401,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         session.lookAt(number, cursor);
     }
 
-    private void retext() {
-        captions = captionsOf(session.rules());
-        bar.retext();
-        lineChoice.retext(words);
-        boards.forEach(BoardView::retext);
-        getAccessibleContext().setAccessibleName(words.text("explore"));
-        narration.getAccessibleContext().setAccessibleName(words.text("narration"));
+    private void changeWords() {
+        captions = new CaptionText(gameWords.wording());
         history.load(captions);
         lines();
         changed();
@@ -420,11 +412,11 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private void changed() {
         Variations now = session.variations();
         boolean elsewhere = now.current() != shown.current();
-        boolean renamed = !captions.wording().players().equals(gameWords.players());
+        boolean renamed = !captions.wording().equals(gameWords.wording());
         if (now != shown || renamed) {
             boolean other = renamed || !now.line().rules().equals(shown.line().rules());
             shown = now;
-            captions = captionsOf(session.rules());
+            captions = new CaptionText(gameWords.wording());
             if (other) {
                 boards.forEach(each -> each.setViewpoint(viewpoint(session.rules())));
                 history.load(captions);

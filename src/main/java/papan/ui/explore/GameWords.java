@@ -1,9 +1,9 @@
 package papan.ui.explore;
 
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.event.Winner;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -11,12 +11,10 @@ import papan.narration.Wording;
 import papan.replay.Standing;
 import papan.rules.Rounds;
 import papan.ui.common.WindowText;
+import papan.ui.telling.MatchWords;
 
 /** A match as a game: whose turn it is, how each round came out and why a move is recommended, in words. */
 final class GameWords {
-    /** So many rounds won decide the longest match that is told of beside that of the rules. */
-    private static final int MOST_WINS = 4;
-
     private final ExploreSession session;
     private final WindowText words;
 
@@ -25,28 +23,9 @@ final class GameWords {
         this.words = words;
     }
 
-    /** What the players are called: who plays against the computer plays against somebody with a name. */
-    Map<Side, String> players() {
-        Map<Side, String> players = new EnumMap<>(Side.class);
-        session.you()
-                .map(Side::opponent)
-                .ifPresent(side -> session.computer(side)
-                        .flatMap(Opponent::playing)
-                        .ifPresent(opponent -> players.put(side, name(opponent))));
-        return players;
-    }
-
-    private String name(Opponent computer) {
-        return new CaptionText(Wording.of(words.language())).text("rival." + computer.id());
-    }
-
-    /** What a player is called beside the board. */
-    String tag(Side side, CaptionText captions) {
-        return isYou(side) ? words.text("explore.you", Map.of("player", captions.player(side))) : captions.player(side);
-    }
-
-    private boolean isYou(Side side) {
-        return session.you().equals(Optional.of(side));
+    /** In whose words it is told. */
+    Wording wording() {
+        return MatchWords.of(session.recorded().players(), words.language()).withTerms(session.rules());
     }
 
     /** Whose turn it is, or how the round came out. */
@@ -76,7 +55,7 @@ final class GameWords {
     }
 
     private String about(String key, Side side, CaptionText captions) {
-        return isYou(side)
+        return session.isYou(side)
                 ? words.text(key + ".you")
                 : words.text(key + ".player", Map.of("player", captions.player(side)));
     }
@@ -90,21 +69,18 @@ final class GameWords {
             return round;
         }
         return sentences(
-                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result)));
+                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result, captions)));
     }
 
-    /** Which shorter match would be decided now, where the rules end theirs by chance only; first, that there are such. */
-    private String shorter(Standing.Result result) {
-        Standing standing = session.standing();
-        int won = side(result.winner()).map(standing::rounds).orElse(0);
-        int all = standing.southRounds() + standing.northRounds();
-        if (!(session.rules().rounds() instanceof Rounds.UntilBroke)) {
-            return "";
+    /** Who has won a shorter match now, where the rules end theirs by chance only; first, that there are such. */
+    private String shorter(Standing.Result result, CaptionText captions) {
+        OptionalInt decided = session.decided();
+        if (decided.isPresent()) {
+            return winner(
+                    "explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
         }
-        if (won > 1 && won <= MOST_WINS && all < 2 * won) {
-            return words.text("explore.best-of", Map.of("rounds", 2 * won - 1));
-        }
-        return all == 1 ? words.text("explore.long") : "";
+        boolean first = session.standing().southRounds() + session.standing().northRounds() == 1;
+        return first && session.rules().rounds() instanceof Rounds.UntilBroke ? words.text("explore.long") : "";
     }
 
     /** Two sentences; the second can be empty. */
@@ -126,7 +102,7 @@ final class GameWords {
     private String winner(String key, Optional<Side> winner, Map<String, Object> values, CaptionText captions) {
         Map<String, Object> all = new HashMap<>(values);
         winner.ifPresent(side -> all.put("player", captions.player(side)));
-        String who = winner.map(side -> isYou(side) ? ".you" : ".player").orElse(".draw");
+        String who = winner.map(side -> session.isYou(side) ? ".you" : ".player").orElse(".draw");
         return words.text(key + who, all);
     }
 

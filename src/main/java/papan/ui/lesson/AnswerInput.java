@@ -13,7 +13,7 @@ import papan.lesson.page.Block.Asked.Option;
 import papan.lesson.page.Page;
 import papan.lesson.play.StepState;
 import papan.lesson.play.Votes;
-import papan.lesson.script.Verdict;
+import papan.lesson.script.Given;
 import papan.ui.common.SpaceBar;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
@@ -74,7 +74,7 @@ final class AnswerInput {
         answers.show(List.of(), List.of());
     }
 
-    /** Asks for the answer to a question, with what the learner has answered there already. */
+    /** Asks for the answer to a question, with what the learner has put together or answered there already. */
     void fill(Block.Asked asked) {
         AnswerForm form = asked.form();
         List<Option> options = session.inOrder(asked);
@@ -91,7 +91,10 @@ final class AnswerInput {
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
-        given().ifPresent(this::write);
+        Optional.of(session.attempt().draft())
+                .filter(draft -> !draft.isEmpty())
+                .or(this::given)
+                .ifPresent(this::write);
     }
 
     private List<AnswerButton> buttons(AnswerForm form, List<Option> options) {
@@ -112,7 +115,8 @@ final class AnswerInput {
     /** What the learner has answered here, judged or waiting. */
     private Optional<String> given() {
         StepState attempt = session.attempt();
-        return attempt.waiting().or(() -> attempt.verdict().map(Verdict::given));
+        return attempt.waiting()
+                .or(() -> attempt.verdict().map(verdict -> verdict.given().written()));
     }
 
     /** What has been put together so far, be it ever so little. */
@@ -120,16 +124,9 @@ final class AnswerInput {
         return switch (form()) {
             case PLACE, ONE -> "";
             case NUMBERS, WORDS, TALLY -> typed.draft();
-            case CURVE -> curve.answer();
+            case CURVE -> curve.draft();
             case ORDERED, SEVERAL -> answers.chosen();
         };
-    }
-
-    /** Goes on with a {@link #draft}, unless something has been given since. */
-    void goOn(String draft) {
-        if (!draft.isEmpty() && given().isEmpty()) {
-            write(draft);
-        }
     }
 
     /** Shows an answer where it was given, as if it had just been. */
@@ -176,7 +173,7 @@ final class AnswerInput {
         return switch (form()) {
             case PLACE -> "";
             case NUMBERS, WORDS -> typed.answer();
-            case TALLY -> Votes.parse(typed.answer(), ids).isPresent() ? typed.answer() : "";
+            case TALLY -> Votes.parse(Given.of(typed.answer()), ids).isPresent() ? typed.answer() : "";
             case CURVE -> curve.answer();
             case ORDERED -> answers.isComplete() ? answers.chosen() : "";
             case ONE, SEVERAL -> answers.chosen();

@@ -3,24 +3,23 @@ package papan.ui.lesson;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.play.StepState;
+import papan.lesson.script.Given;
 import papan.ui.common.CallAction;
+import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 
 /** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
-final class AnswerList extends JComponent implements Accessible {
+final class AnswerList extends Painted {
     private static final int WIDEST = 560;
 
     private List<String> ids = List.of();
@@ -29,18 +28,8 @@ final class AnswerList extends JComponent implements Accessible {
     private boolean ordered;
     private boolean open;
 
-    /** A plain component would not be in the tree, nor what lies in it. */
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.GROUP_BOX;
-                }
-            };
-        }
-        return accessibleContext;
+    AnswerList() {
+        super(AccessibleRole.GROUP_BOX);
     }
 
     /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */
@@ -104,7 +93,7 @@ final class AnswerList extends JComponent implements Accessible {
 
     /** Chooses what was chosen before, as {@link #chosen} gave it. */
     void choose(String answer) {
-        for (String id : answer.split(",", -1)) {
+        for (String id : Given.of(answer).parts()) {
             int at = ids.indexOf(id);
             if (at >= 0) {
                 buttons.get(at).setSelected(true);
@@ -136,14 +125,14 @@ final class AnswerList extends JComponent implements Accessible {
     /** Shows what was chosen, but for what was wrong; an order in the end as it should be. */
     void choose(StepState attempt) {
         attempt.verdict().ifPresent(verdict -> {
-            List<String> given = Arrays.asList(verdict.given().split(",", -1));
+            List<String> given = verdict.given().parts();
             for (int i = 0; i < buttons.size(); i++) {
                 AnswerButton button = buttons.get(i);
                 button.setSelected(ordered || (given.contains(ids.get(i)) && !button.isWrong()));
             }
             if (ordered) {
                 order.clear();
-                order.addAll(attempt.isSettled() ? Arrays.asList(verdict.right().split(",", -1)) : given);
+                order.addAll(attempt.isSettled() ? verdict.right().parts() : given);
                 number();
             }
         });

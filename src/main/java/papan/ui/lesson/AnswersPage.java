@@ -9,6 +9,7 @@ import papan.lesson.kept.LessonProgress;
 import papan.lesson.play.AnswerWords;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
+import papan.lesson.script.Given;
 import papan.lesson.script.Lesson;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
@@ -19,7 +20,6 @@ import papan.ui.common.WindowText;
 final class AnswersPage {
     private AnswersPage() {}
 
-    /** The page. */
     static LibraryPage of(
             Lesson lesson, LessonRun run, Journal journal, WindowText words, Runnable back, LibraryActs acts) {
         LibraryPage page =
@@ -71,7 +71,10 @@ final class AnswersPage {
 
     /** What was answered, in words. */
     static String given(LessonRun run, Stage stage, String ids) {
-        return stage.step().asks() ? new AnswerWords(run, run.words()).answer(stage, ids) : ids.replace(",", " ");
+        Given answer = Given.of(ids);
+        return stage.step().asks()
+                ? new AnswerWords(run, run.words()).answer(stage, answer)
+                : String.join(" ", answer.parts());
     }
 
     private static FlowRow buttons(Lesson lesson, WindowText words, LibraryActs acts) {

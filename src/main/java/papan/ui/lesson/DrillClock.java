@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import papan.lesson.play.Trial;
+import papan.lesson.script.Ladder;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Ticker;
@@ -36,7 +37,7 @@ final class DrillClock extends TextLabel {
 
     /** Looks whether time is to be counted, and shown, now. */
     void refresh() {
-        Optional<Trial> drill = session.trial().filter(trial -> trial.step().isDrill());
+        Optional<Trial> drill = session.trial().filter(trial -> trial.step().ladder().isPresent());
         if (drill.isPresent() && entries != session.state().entries()) {
             entries = session.state().entries();
             milliseconds = 0;
@@ -60,7 +61,10 @@ final class DrillClock extends TextLabel {
     }
 
     private void say() {
-        int par = session.trial().map(trial -> trial.step().ladder().par()).orElse(0);
+        int par = session.trial()
+                .flatMap(trial -> trial.step().ladder())
+                .map(Ladder::par)
+                .orElse(0);
         String time = time((int) milliseconds / MS);
         setText(par == 0 ? time : words.text("drill.clock", Map.of("time", time, "par", time(par))));
     }

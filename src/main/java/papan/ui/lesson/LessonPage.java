@@ -19,6 +19,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
 import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Kind;
 import papan.lesson.page.Showing.Board;
@@ -33,6 +34,7 @@ import papan.ui.common.CallAction;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
+import papan.ui.common.Listeners;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -61,15 +63,17 @@ final class LessonPage extends JPanel {
     private final ChartPlace chart;
     private final RuleCard rule;
     private final History history;
-    private final transient Pointers pointers = new Pointers();
+    private final transient Pointers pointers;
     private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
-    private final transient List<Consumer<Page>> mirrors = new ArrayList<>();
+    private final transient Listeners<Consumer<Page>> mirrors = new Listeners<>();
     private transient Optional<Page> page = Optional.empty();
     /** Whether the explanation of compared boards is what the learner has asked for last. */
     private boolean fresh;
 
     /** The step in which the rule card is wanted while a class watches. */
     private transient Optional<Stage> ruleCalled = Optional.empty();
+    /** Whether somebody has asked why at the cursor. */
+    private boolean asked;
 
     /**
      * The page of a session's lesson.
@@ -87,6 +91,7 @@ final class LessonPage extends JPanel {
         this.words = words;
         this.told = told;
         this.board = board;
+        pointers = new Pointers(session.settings(), words);
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
         actions = new ActionRow(words, this::act);
@@ -129,6 +134,7 @@ final class LessonPage extends JPanel {
         });
         session.playback().setSentences(this::sentenceAt);
         session.addListener(() -> page = page.filter(any -> session.run().isPresent()));
+        session.setDraft(() -> session.offers().has(Action.SHOW_LINE) ? chart.draft() : said.draft());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
@@ -158,8 +164,8 @@ final class LessonPage extends JPanel {
     }
 
     /** Says who else is given each page. */
-    void onTold(Consumer<Page> listener) {
-        mirrors.add(listener);
+    Listeners.Handle onTold(Consumer<Page> listener) {
+        return mirrors.add(listener);
     }
 
     /** What is said of panels that have just come. */
@@ -172,7 +178,6 @@ final class LessonPage extends JPanel {
         return seen;
     }
 
-    /** Where the chart is. */
     ChartPlace chart() {
         return chart;
     }
@@ -371,6 +376,7 @@ final class LessonPage extends JPanel {
     /** The playback has moved. */
     void played(Change change) {
         fresh = false;
+        asked = false;
         if (change == Change.LOADED) {
             history.load(told.captions());
         } else {
@@ -378,10 +384,9 @@ final class LessonPage extends JPanel {
         }
     }
 
-    /** Tells everything again in the words of the window and the lesson. */
-    void retext() {
+    /** Tells the history again in the words of the window and the lesson. */
+    void changeWords() {
         history.load(told.captions());
-        status.retext();
     }
 
     /**
@@ -455,7 +460,7 @@ final class LessonPage extends JPanel {
         said.tell(now, told.captions());
         seen.follow(now);
         actions.show(now.offers());
-        mirrors.forEach(mirror -> mirror.accept(now));
+        mirrors.tell(mirror -> mirror.accept(now));
     }
 
     private void explain() {
@@ -464,7 +469,7 @@ final class LessonPage extends JPanel {
                 ? session.playback()
                         .timeline()
                         .latestDecision(session.playback().cursor())
-                : page.filter(now -> !now.isElsewhere()).flatMap(LessonPage::ruled);
+                : page.filter(now -> !now.isElsewhere()).flatMap(this::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
@@ -479,7 +484,7 @@ final class LessonPage extends JPanel {
                 && (free || ruled(now).isPresent())
                 && one
                 && called
-                && (now.is(Kind.ASKED) || session.isRevealed(Panel.RULE));
+                && (asked || now.is(Kind.ASKED) || session.isRevealed(Panel.RULE));
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
@@ -492,23 +497,56 @@ final class LessonPage extends JPanel {
         page.ifPresent(this::showRule);
     }
 
-    private static Optional<BoardEvent> ruled(Page page) {
-        return page.find(Block.Ruling.class).map(Block.Ruling::event);
+    /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
+    private Optional<BoardEvent> ruled(Page page) {
+        boolean earlier = asked && page.offers().reason() == Reason.RULE && !page.is(Kind.ASKED);
+        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
+                ? session.playback()
+                        .timeline()
+                        .latestDecision(session.playback().cursor())
+                : Optional.empty());
+    }
+
+    /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */
+    JComponent why() {
+        if (!session.isElsewhere() && page().offers().reason() == Reason.ANSWER) {
+            return verdict();
+        }
+        callCard();
+        return session.compared().isPresent() ? said.explained() : rule.whyText();
+    }
+
+    /** Shows the card of the rule that decided last, if one has. */
+    void callCard() {
+        asked = true;
+        explain();
+        rule.unfold();
+    }
+
+    /** What is said where no reason is read, as a key. */
+    String noReason() {
+        return switch (page().offers().reason()) {
+            case AFTER_ANSWER -> offers().has(Action.BE_TOLD_WHY) ? "summary.do.look" : "status.locked";
+            case NOTHING -> "status.nothing-played";
+            case RULE, ANSWER, NOT_YET -> "status.nothing-decided";
+        };
     }
 
     private void showPanels(Page now) {
         boolean finished = now.is(Kind.ENDED);
         boolean seen = now.is(Kind.SHOWN, Kind.PLAYED, Kind.CHARTED);
-        boolean charts =
-                !finished && session.state().about().step().asShowChart().isPresent();
+        boolean unplayed = !finished && session.state().isUnplayed();
+        boolean charts = !finished
+                && !unplayed
+                && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
         layout.setCompared(now.isElsewhere() || !watched ? 0 : PageText.compared(now).size());
-        chart.setVisible(charts || (seen && session.isRevealed(Panel.CHART)));
+        chart.setVisible(charts || (seen && !unplayed && session.isRevealed(Panel.CHART)));
         place(now.is(Kind.TRIED, Kind.COMPARED, Kind.PLAYED) && !chart.isVisible());
         showRule(now);
         history.setVisible((seen || now.is(Kind.TRIED)) && !charts && !watched && session.isRevealed(Panel.HISTORY));
-        pointers.show(session, words);
+        pointers.show(session);
         parts.said().setVisible(!finished);
         parts.end().setVisible(finished);
         parts.actions().setVisible(!finished);

@@ -53,7 +53,6 @@ public final class LibraryDesk implements LibraryActs {
         this.library = new Library(words, this);
     }
 
-    /** The library itself. */
     Library library() {
         return library;
     }
@@ -282,7 +281,7 @@ public final class LibraryDesk implements LibraryActs {
         session.keep();
         down.run();
         choosing = true;
-        session.close();
+        session.somebodyElse();
     }
 
     @Override

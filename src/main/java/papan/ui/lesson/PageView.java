@@ -73,7 +73,6 @@ public final class PageView {
         return curve;
     }
 
-    /** The one board. */
     public LessonBoard board() {
         return board;
     }
@@ -83,7 +82,6 @@ public final class PageView {
         return boards;
     }
 
-    /** Where a picture is. */
     public JComponent picture() {
         return picture;
     }

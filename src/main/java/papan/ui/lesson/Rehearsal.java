@@ -32,7 +32,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
      * @param exercise the board, where one is practised
      */
     public record Question(LessonRun run, Stage stage, Optional<Exercise> exercise) {
-        /** A question. */
         public Question(LessonRun run, Stage stage) {
             this(run, stage, Optional.empty());
         }
@@ -59,6 +58,13 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         Optional<Block.Asked> settled() {
             LessonState shown = LessonState.of(run, stage.index()).after(new Act.GaveUp());
             return Page.read(shown, run.words()).find(Block.Asked.class);
+        }
+
+        /** Whether the same is asked, or the same board shown. */
+        boolean isSame(Question other) {
+            return exercise.equals(other.exercise)
+                    && run.lesson().id().equals(other.run.lesson().id())
+                    && id().equals(other.id());
         }
 
         /** What results call it. */

@@ -72,8 +72,8 @@ final class StepWords extends TextColumn {
     private transient Offers now = Offers.NONE;
     private @Nullable Stage filled;
     private boolean watched;
-    /** Where it was filled: a step that begins again has nothing put together. */
-    private transient Optional<Page.Spot> spot = Optional.empty();
+    /** Which time it is that the step is shown. */
+    private int entries;
 
     /** What is to be looked for on several boards. */
     private String lookFor = "";
@@ -188,7 +188,7 @@ final class StepWords extends TextColumn {
     void show(Page page, CaptionText captions) {
         now = page.offers();
         if (page.is(Kind.ASKED)) {
-            page.find(Block.Asked.class).ifPresent(asked -> fill(page.spot(), asked));
+            page.find(Block.Asked.class).ifPresent(this::fill);
         } else {
             filled = null;
             input.clear();
@@ -240,7 +240,7 @@ final class StepWords extends TextColumn {
             return words.text("try.thinking");
         }
         Optional<Trial> trial = session.trial();
-        boolean game = trial.filter(any -> any.step().isGame()).isPresent();
+        boolean game = trial.filter(any -> any.step().isPlayedOut()).isPresent();
         if (!now.showing().plays() || !(now.has(Action.MOVE) || game)) {
             return sentence;
         }
@@ -307,19 +307,32 @@ final class StepWords extends TextColumn {
         part.getAccessibleContext().setAccessibleName(called);
     }
 
-    /** Another question is put, or the same in another language: what was put together goes over into that. */
-    private void fill(Page.Spot at, Block.Asked asked) {
-        Stage stage = session.stage();
-        boolean goesOn = spot.equals(Optional.of(at));
-        if (goesOn && stage.equals(filled) && watched == session.isWatched()) {
-            return;
+    /** Another question is put, or the same in another language. */
+    private void fill(Block.Asked asked) {
+        if (!isFilled() || watched != session.isWatched()) {
+            entries = session.entries();
+            watched = session.isWatched();
+            input.fill(asked);
+            filled = session.stage();
         }
-        String draft = goesOn ? input.draft() : "";
-        input.fill(asked);
-        input.goOn(draft);
-        watched = session.isWatched();
-        spot = Optional.of(at);
-        filled = stage;
+    }
+
+    /** Whether it is the question at which the learner is that is put here. */
+    private boolean isFilled() {
+        return session.stage().equals(filled) && entries == session.entries();
+    }
+
+    /** What has been put together of an answer that is not given yet. */
+    String draft() {
+        if (!now.has(Action.ANSWER) || !isFilled()) {
+            return session.attempt().draft();
+        }
+        // What was given wrongly stays there until something else is put together.
+        boolean given = session.attempt()
+                .verdict()
+                .filter(verdict -> verdict.given().written().equals(input.draft()))
+                .isPresent();
+        return given ? "" : input.draft();
     }
 
     private void pressed(String id) {

@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.text.AbstractDocument;
 import papan.lesson.kept.Answered;
+import papan.lesson.script.Given;
 import papan.ui.common.FlowRow;
 import papan.ui.common.LongestText;
 import papan.ui.common.Paints;
@@ -84,7 +85,8 @@ final class TypedAnswer extends FlowRow {
 
     /** Writes an answer into the fields, as {@link #answer} gave it. */
     void write(String answer) {
-        List<String> parts = fields.size() == 1 ? List.of(answer) : List.of(answer.split(",", -1));
+        List<String> parts =
+                fields.size() == 1 ? List.of(answer) : Given.of(answer).parts();
         for (int i = 0; i < Math.min(fields.size(), parts.size()); i++) {
             fields.get(i).setText(parts.get(i));
         }

@@ -53,7 +53,6 @@ public final class ChartOrTable extends JPanel {
         return numbers;
     }
 
-    /** Shows the chart. */
     public void showChart() {
         numbers = false;
         cards.show(this, CHART);
@@ -86,6 +85,6 @@ public final class ChartOrTable extends JPanel {
     public JComponent entry() {
         return table.filter(shown -> numbers)
                 .<JComponent>map(ChartTablePanel::table)
-                .orElseGet(() -> pane.canvases().get(0));
+                .orElseGet(pane::entry);
     }
 }

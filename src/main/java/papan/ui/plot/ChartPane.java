@@ -194,6 +194,11 @@ public final class ChartPane extends JPanel {
         return canvases;
     }
 
+    /** What takes the focus. */
+    public JComponent entry() {
+        return canvases.get(0);
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();

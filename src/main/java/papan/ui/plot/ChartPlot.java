@@ -232,7 +232,7 @@ final class ChartPlot extends XYPlot {
             marks.paint(g, look, sheet(data));
         }
         boolean drawing = sketch.filter(DrawnPrediction::open).isPresent();
-        if (!drawing) {
+        if (!drawing || content.namesStandAside()) {
             // Where somebody draws, names would stand in the way.
             content.paintBeside(g, sheet(data));
         }

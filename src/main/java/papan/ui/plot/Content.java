@@ -43,7 +43,9 @@ abstract class Content extends AbstractIntervalXYDataset {
     abstract XYItemRenderer renderer();
 
     /** The axis below. */
-    abstract NumberAxis domainAxis();
+    NumberAxis domainAxis() {
+        return new Ticks.Along(shown, 0);
+    }
 
     /** The axis at the left; it may name things in words. */
     abstract NumberAxis rangeAxis();
@@ -113,6 +115,11 @@ abstract class Content extends AbstractIntervalXYDataset {
     /** The width in pixels that is needed at the right for {@link #paintBeside}, whatever the numbers. */
     float widthBeside(FontMetrics metrics) {
         return ChartLook.px(8);
+    }
+
+    /** Whether names at the ends of lines stand beside what can be drawn on. */
+    boolean namesStandAside() {
+        return false;
     }
 
     /** Whether the cursor is a place on the horizontal axis. */

@@ -51,11 +51,11 @@ final class UsualContent extends Content {
     /** Counts of rounds are in the table too, and have no place on this axis. */
     @Override
     Range range() {
-        double least = -1;
-        double most = 1;
+        double least = Math.min(-1, shown().least());
+        double most = Math.max(1, shown().most());
         for (int i = 0; i < shown().chart().entries().size(); i++) {
             ChartData data = shown().data(i);
-            for (int row = 0; row < turns(data); row++) {
+            for (int row = 0; row < turns(data) && domain().contains(row); row++) {
                 least = Math.min(least, data.value(row, LOW, 0));
                 most = Math.max(most, data.value(row, HIGH, 0));
             }
@@ -74,6 +74,10 @@ final class UsualContent extends Content {
 
     @Override
     Range domain() {
+        if (namesStandAside()) {
+            // Beside what somebody draws, no more than can be drawn.
+            return new Range(0, shown().reach() - 1.0);
+        }
         int turns = 1;
         for (int i = 0; i < shown().chart().entries().size(); i++) {
             turns = Math.max(turns, turns(shown().data(i)) - 1);
@@ -135,8 +139,18 @@ final class UsualContent extends Content {
         return data(series).value(item, column(series) == MEAN ? HIGH : column(series), 0);
     }
 
+    /** Where somebody draws, each rule set is one line with its name. */
+    @Override
+    boolean namesStandAside() {
+        return shown().reach() > 1;
+    }
+
+    private boolean isNamedByRules() {
+        return shown().overlays() || namesStandAside();
+    }
+
     private String name(int series, double value) {
-        if (shown().overlays()) {
+        if (isNamedByRules()) {
             return words().rules(shown().chart().entries().get(entry(series)).rules());
         }
         double told = column(series) == MEAN ? Math.rint(value * 10) / 10 : value;
@@ -154,7 +168,7 @@ final class UsualContent extends Content {
         List<String> texts = new ArrayList<>();
         for (int series = 0; series < getSeriesCount(); series++) {
             texts.add(
-                    shown().overlays()
+                    isNamedByRules()
                             ? name(series, 0)
                             : getSeriesKey(series) + " " + words().number(-88.8, Unit.SEEDS));
         }
@@ -166,9 +180,9 @@ final class UsualContent extends Content {
         List<EndLabels.Label> labels = new ArrayList<>();
         double x = sheet.area().getX();
         for (int series = 0; series < getSeriesCount(); series++) {
-            int last = getItemCount(series) - 1;
+            int last = Math.min(getItemCount(series) - 1, (int) domain().getUpperBound());
             boolean mean = column(series) == MEAN;
-            if (last < 0 || (!mean && shown().overlays())) {
+            if (last < 0 || (!mean && isNamedByRules())) {
                 continue;
             }
             x = Math.max(x, sheet.x(last));

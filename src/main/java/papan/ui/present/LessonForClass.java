@@ -18,6 +18,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Kind;
 import papan.model.House;
@@ -107,7 +108,8 @@ final class LessonForClass implements ClassView {
                 .filter(now ->
                         !line.isVisible() && now.find(Block.Charted.class).isPresent());
         seen.ask(charted);
-        chart.setVisible(charted.isPresent() || (charts && !page.is(Kind.ENDED)));
+        boolean none = page.is(Kind.ENDED) || session.state().isUnplayed();
+        chart.setVisible(charted.isPresent() || (charts && !none));
         frame.show(session.free());
         seen.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
         view.revalidate();
@@ -132,10 +134,16 @@ final class LessonForClass implements ClassView {
 
     /** Whether a rule or a chart would give away what the class is to find out. */
     boolean isStillAsked() {
-        return isTold()
-                && !page().isElsewhere()
-                && Stream.of(Action.ANSWER, Action.SHOW_LINE, Action.BE_TOLD_WHY)
-                        .anyMatch(page().actions()::contains);
+        return reasons(Reason.AFTER_ANSWER);
+    }
+
+    /** Whether nothing is played in the step. */
+    boolean playsNothing() {
+        return reasons(Reason.NOTHING);
+    }
+
+    private boolean reasons(Reason reason) {
+        return isTold() && !page().isElsewhere() && page().offers().reason() == reason;
     }
 
     @Override
@@ -304,12 +312,16 @@ final class LessonForClass implements ClassView {
 
     @Override
     public List<CardLine> why() {
-        return ruled(RuleLines::why);
+        return reasons(Reason.ANSWER)
+                ? Block.Answer.reasoned(page().blocks())
+                        .map(answer -> titled(answer.sentence(), answer.why()))
+                        .orElse(List.of())
+                : ruled(RuleLines::why);
     }
 
     @Override
     public List<CardLine> whyNot() {
-        return ruled(RuleLines::whyNot);
+        return reasons(Reason.ANSWER) ? List.of() : ruled(RuleLines::whyNot);
     }
 
     /** Those of the author's statements first, then those of the rule. */

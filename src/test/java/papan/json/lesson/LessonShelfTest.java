@@ -29,9 +29,9 @@ class LessonShelfTest {
 
     private static List<List<Rung>> ladders(Lesson lesson) {
         return lesson.steps().stream()
-                .flatMap(step -> step.asTry().stream())
-                .filter(Step.Try::isDrill)
-                .map(Step.Try::rungs)
+                .flatMap(step -> step.asTrying().stream())
+                .filter(step -> step.ladder().isPresent())
+                .map(Step.Trying::rungs)
                 .toList();
     }
 }

@@ -165,7 +165,7 @@ final class PageWriterTest {
         if (stage.step().asks()) {
             List<String> answers = new ArrayList<>(
                     run.options(stage, "").stream().map(option -> option.id()).toList());
-            answers.add(run.rightAnswer(stage));
+            answers.add(run.rightAnswer(stage).written());
             for (String answer : answers) {
                 LessonState answered = helped.after(new Act.Answered(answer)).after(new Act.WasSure(3));
                 states.add(answered);
@@ -177,7 +177,7 @@ final class PageWriterTest {
             layout.row(Side.SOUTH).forEach(house -> states.add(fresh.after(new Act.Moved(new Move(house)))));
         }
         if (fresh.isDrawn()) {
-            states.add(fresh.after(new Act.Drew(run.rightAnswer(stage))));
+            states.add(fresh.after(new Act.Drew(run.rightAnswer(stage).written())));
         }
         states.add(fresh.after(new Act.Looked()));
         states.add(fresh.after(new Act.GaveUp()));

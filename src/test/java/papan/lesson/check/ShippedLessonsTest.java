@@ -134,7 +134,7 @@ final class ShippedLessonsTest {
         List<Step> steps = run(file).lesson().steps();
 
         assertThat(steps).hasSizeBetween(6, 20);
-        assertThat(steps.get(0)).isInstanceOfAny(Step.Ask.class, Step.Try.class);
+        assertThat(steps.get(0)).isInstanceOfAny(Step.Ask.class, Step.Trying.class);
     }
 
     /** Detours are not counted: only who needs them takes them. */
@@ -165,8 +165,8 @@ final class ShippedLessonsTest {
             boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
             // What can be reached in a game is its own business, and in a drill what the rules found.
             shows |= stage.step()
-                    .asTry()
-                    .filter(step -> step.isGame() || step.isDrill())
+                    .asTrying()
+                    .filter(step -> step.isPlayedOut() || step.ladder().isPresent())
                     .isPresent();
             if (!shows && !asksForWords(stage)) {
                 assertThat(stage.step().head().expect())
@@ -177,10 +177,10 @@ final class ShippedLessonsTest {
     }
 
     /** The steps of a lesson that are drills. */
-    private static List<Step.Try> drills(LessonRun run) {
+    private static List<Step.Trying> drills(LessonRun run) {
         return run.lesson().steps().stream()
-                .flatMap(step -> step.asTry().stream())
-                .filter(Step.Try::isDrill)
+                .flatMap(step -> step.asTrying().stream())
+                .filter(step -> step.ladder().isPresent())
                 .toList();
     }
 
@@ -188,7 +188,7 @@ final class ShippedLessonsTest {
     void noTwoDrillsAskForTheSame() {
         Stream<Condition> goals = PlayedLessons.shipped().stream()
                 .flatMap(run -> drills(run).stream())
-                .map(Step.Try::goal);
+                .map(Step.Trying::goal);
 
         assertThat(goals).doesNotHaveDuplicates();
     }
@@ -219,9 +219,10 @@ final class ShippedLessonsTest {
     }
 
     /** A board of a drill after the shortest way to its goal. */
-    private static Trial solved(LessonRun run, Step.Try drill, Rung rung) {
+    private static Trial solved(LessonRun run, Step.Trying drill, Rung rung) {
         Scene scene = Scene.of(new Engine(run.rules()), new From.Given(rung.position()));
-        Trial trial = Trial.of(Step.supposed(drill.goal(), rung.moves()), run.rules(), scene);
+        Step.Try one = Step.Try.alone(Step.Head.alone("", new From.Keep()), drill.goal(), rung.moves());
+        Trial trial = Trial.of(one, run.rules(), scene);
         for (Move move : TrySearch.way(trial, new Effort(Effort.MOST))) {
             trial = trial.play(move);
         }
@@ -232,7 +233,7 @@ final class ShippedLessonsTest {
     @MethodSource("files")
     void noHouseIsRightOnTwoBoardsOfADrillAndTheyGetHarder(Path file) {
         LessonRun run = run(file);
-        for (Step.Try drill : drills(run)) {
+        for (Step.Trying drill : drills(run)) {
             List<Integer> harder = new ArrayList<>();
             Set<House> right = new HashSet<>();
             for (Rung rung : drill.rungs()) {
@@ -257,7 +258,7 @@ final class ShippedLessonsTest {
     @MethodSource("files")
     void whereADrillAllowsItItsBoardsAreRightForMoreThanOneReason(Path file) {
         LessonRun run = run(file);
-        for (Step.Try drill : drills(run)) {
+        for (Step.Trying drill : drills(run)) {
             Set<Object> reasons = new HashSet<>();
             for (Rung rung : drill.rungs()) {
                 reasons.add(solved(run, drill, rung).events().stream()
@@ -267,7 +268,7 @@ final class ShippedLessonsTest {
             }
             // A single lap that ends in the store is always right for the same reason.
             boolean allowed =
-                    drill.ladder().wish().laps() > 1 || drill.ladder().wish().look() > 1;
+                    drill.ladder().orElseThrow().wish().laps() > 1 || drill.ladder().orElseThrow().wish().look() > 1;
             assertThat(reasons).as(drill.head().id()).hasSizeGreaterThan(allowed ? 1 : 0);
         }
     }
@@ -308,7 +309,9 @@ final class ShippedLessonsTest {
         for (Stage stage : questions) {
             // Of several right houses each is an answer by itself.
             boolean houses = stage.form() == AnswerForm.PLACE;
-            String right = houses ? run.rightAnswer(stage).split(",", -1)[0] : run.rightAnswer(stage);
+            String right = houses
+                    ? run.rightAnswer(stage).first()
+                    : run.rightAnswer(stage).written();
             boolean last = stage.equals(questions.get(questions.size() - 1));
             assertThat(last || !stage.step().head().hints().isEmpty())
                     .as("hints of " + stage.step().head().id())
@@ -377,7 +380,7 @@ final class ShippedLessonsTest {
 
     private static Stream<String> namedRight(LessonRun run, Stage stage) {
         Step.Ask ask = stage.ask();
-        List<String> right = List.of(run.rightAnswer(stage).split(",", -1));
+        List<String> right = run.rightAnswer(stage).parts();
         Stream<String> replies = Stream.concat(
                 Stream.of(ask.feedback().wrong()),
                 ask.feedback().byAnswer().entrySet().stream()

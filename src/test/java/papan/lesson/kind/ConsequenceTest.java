@@ -25,7 +25,7 @@ final class ConsequenceTest {
     void aHouseThatWasChosenIsSownOnABoardOfItsOwn() {
         LessonRun run = LessonText.run(BEST);
         Stage stage = run.stages().get(0);
-        String right = run.rightAnswer(stage);
+        String right = run.rightAnswer(stage).written();
         String wrong = right.equals("S2") ? "S6" : "S2";
 
         Timeline supposed = run.consequence(stage, wrong).orElseThrow().timeline();

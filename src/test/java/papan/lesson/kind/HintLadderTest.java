@@ -108,7 +108,7 @@ final class HintLadderTest {
     void theAnswerIsNotNamed(String move) {
         String question = "{ 'type': 'landing', 'move': '" + move + "', 'until': 'firstLap' }";
         LessonRun run = LessonText.run("{ 'id': 'a', 'kind': 'ask', 'question': " + question + " }");
-        String right = run.rightAnswer(run.stages().get(0));
+        String right = run.rightAnswer(run.stages().get(0)).written();
         assertThat(hints(question))
                 .isNotEmpty()
                 .allSatisfy(hint -> assertThat(hint)

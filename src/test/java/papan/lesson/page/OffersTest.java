@@ -31,7 +31,7 @@ class OffersTest {
     @Test
     void onceTheAnswerIsRightTheWayOnIsFilledWhileSeedsStillMove() {
         LessonState asked = asked();
-        LessonState right = asked.after(new Act.Answered(asked.run().rightAnswer(asked.stage())));
+        LessonState right = asked.after(new Act.Answered(asked.run().rightAnswer(asked.stage()).written()));
         assertThat(Offers.of(right, PLAYS).main())
                 .contains(new Offer(Action.GO_ON, "question.continue", true, true));
         LessonState played = begun("{ 'id': 'p', 'kind': 'play', 'moves': ['S3'] }");

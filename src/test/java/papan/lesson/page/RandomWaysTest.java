@@ -126,7 +126,8 @@ class RandomWaysTest {
             case START_OVER -> Optional.of(new Act.StartedOver());
             case BE_TOLD_WHY -> Optional.of(new Act.Looked());
             case SHOW_LINE ->
-                Optional.of(new Act.Drew(state.isDrawn() ? state.run().truth(state.stage()) : "1,2"));
+                Optional.of(new Act.Drew(
+                        state.isDrawn() ? state.run().truth(state.stage()).written() : "1,2"));
             case MOVE -> Optional.of(new Act.Moved(move(state, dice)));
             case SEE_WHAT_IF, STOP_THINKING, STOP_PRACTISING, KEEP_FOUND -> Optional.empty();
         };
@@ -142,7 +143,8 @@ class RandomWaysTest {
         if (!stage.step().asks() || stage.form() == AnswerForm.TALLY) {
             return "3,2,1";
         }
-        List<String> all = new ArrayList<>(List.of(state.run().rightAnswer(stage)));
+        List<String> all =
+                new ArrayList<>(List.of(state.run().rightAnswer(stage).written()));
         if (stage.form() == AnswerForm.ONE || stage.form() == AnswerForm.SEVERAL) {
             state.run().options(stage).forEach(option -> all.add(option.id()));
         }

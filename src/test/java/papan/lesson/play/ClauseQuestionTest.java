@@ -12,6 +12,7 @@ import papan.lesson.check.LessonCheck;
 import papan.lesson.kind.AnswerOption;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.scene.Finding;
+import papan.lesson.script.Given;
 import papan.lesson.script.Verdict;
 
 /** Questions about clauses, hands and lines. */
@@ -22,7 +23,7 @@ final class ClauseQuestionTest {
 
     private static String right(String question) {
         LessonRun run = run(question);
-        return run.rightAnswer(run.stages().get(0));
+        return run.rightAnswer(run.stages().get(0)).written();
     }
 
     private static boolean judge(String question, String answer) {
@@ -43,7 +44,7 @@ final class ClauseQuestionTest {
     @Test
     void clausesOfBothSortsAreOffered() {
         LessonRun run = run("{ 'type': 'similar', 'rules': ['congkak', 'sungka'] }");
-        List<String> alike = List.of(run.rightAnswer(run.stages().get(0)).split(","));
+        List<String> alike = run.rightAnswer(run.stages().get(0)).parts();
         List<String> offered =
                 run.options(run.stages().get(0)).stream().map(AnswerOption::id).toList();
         assertThat(alike).hasSizeBetween(1, 4);
@@ -56,7 +57,7 @@ final class ClauseQuestionTest {
                 "{ 'type': 'spotError', 'move': 'S3', 'alter': { 'clause': 'capturing-seed', 'as': 'congklak-simple' } }");
         Stage stage = run.stages().get(0);
         List<AnswerOption> offered = run.options(stage);
-        String wrong = run.rightAnswer(stage);
+        String wrong = run.rightAnswer(stage).written();
         String told = offered.stream()
                 .filter(o -> o.id().equals(wrong))
                 .map(AnswerOption::text)
@@ -90,10 +91,10 @@ final class ClauseQuestionTest {
         Stage stage = run.stages().get(0);
         Verdict verdict = run.judge(stage, "12 05");
         assertThat(verdict.correct()).isTrue();
-        assertThat(verdict.given()).isEqualTo("12,5");
+        assertThat(verdict.given().written()).isEqualTo("12,5");
         assertThat(Votes.parse(verdict.given(), List.of("a", "b"))).contains(Map.of("a", 12, "b", 5));
-        assertThat(Votes.parse("12", List.of("a", "b"))).isEmpty();
-        assertThat(Votes.parse("12,x", List.of("a", "b"))).isEmpty();
+        assertThat(Votes.parse(Given.of("12"), List.of("a", "b"))).isEmpty();
+        assertThat(Votes.parse(Given.of("12,x"), List.of("a", "b"))).isEmpty();
         assertThat(stage.form().isScored()).isFalse();
     }
 
@@ -150,7 +151,7 @@ final class ClauseQuestionTest {
         LessonRun run = LessonText.run(
                 "{ 'id': 'p', 'kind': 'play', 'moves': ['S3'] }, { 'id': 'c', 'kind': 'chart', 'chart': 'stores', 'per': 'lap', 'predictFirst': true }, { 'id': 'd', 'kind': 'chart', 'chart': 'stores', 'per': 'lap' }");
         assertThat(run.sheet(run.stages().get(1))).isPresent();
-        assertThat(run.truth(run.stages().get(1))).isEqualTo("1,10");
+        assertThat(run.truth(run.stages().get(1)).written()).isEqualTo("1,10");
         assertThat(run.sheet(run.stages().get(2))).isEmpty();
     }
 

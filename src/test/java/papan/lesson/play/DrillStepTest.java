@@ -39,8 +39,8 @@ final class DrillStepTest {
         return Stream.of(EXTRA, TWICE, UNIQUE);
     }
 
-    private static Step.Try step(String drill) {
-        return LessonText.lesson(drill).steps().get(0).asTry().orElseThrow();
+    private static Step.Trying step(String drill) {
+        return LessonText.lesson(drill).steps().get(0).asTrying().orElseThrow();
     }
 
     private static LessonState begun(String drill) {
@@ -73,10 +73,11 @@ final class DrillStepTest {
     @MethodSource("drills")
     void onEachBoardAllRightMovesAreKnownAndOneIsWrong(String drill) {
         RuleSet rules = LessonText.rules();
-        Step.Try step = step(drill);
+        Step.Trying step = step(drill);
         for (Rung rung : step.rungs()) {
             Scene scene = Scene.of(new Engine(rules), new From.Given(rung.position()));
-            Trial begun = Trial.of(Step.supposed(step.goal(), rung.moves()), rules, scene);
+            Step.Try one = Step.Try.alone(Step.Head.alone("", new From.Keep()), step.goal(), rung.moves());
+            Trial begun = Trial.of(one, rules, scene);
             assertThat(begun.legalMoves().stream().filter(move -> leads(begun.play(move))))
                     .containsExactlyInAnyOrderElementsOf(rung.firsts())
                     .hasSizeLessThan(begun.legalMoves().size());
@@ -209,7 +210,7 @@ final class DrillStepTest {
     private static LessonState practised(String drill, int rung) {
         LessonRun run = LessonText.run(drill);
         return LessonState.of(run.practising(
-                "d", run.stages().get(0).step().asTry().orElseThrow().rungs().get(rung)));
+                "d", run.stages().get(0).step().asTrying().orElseThrow().rungs().get(rung)));
     }
 
     @Test

@@ -160,7 +160,7 @@ final class Leaks {
                             || text.getKey().equals(step + "question.text"))
                     .map(Map.Entry::getValue)
                     .collect(joining(" "));
-            List<String> answers = List.of(run.rightAnswer(stage).split(",", -1));
+            List<String> answers = run.rightAnswer(stage).parts();
             Question question = stage.ask().question();
             if (question instanceof Question.Choice choice) {
                 texts(choice);
@@ -332,7 +332,7 @@ final class Leaks {
             Position board = stage.timeline().positionAt(stage.end());
             if (stage.isScored()) {
                 Question question = stage.ask().question();
-                List<String> right = List.of(run.rightAnswer(stage).split(",", -1));
+                List<String> right = run.rightAnswer(stage).parts();
                 List<String> how = new ArrayList<>();
                 asked(question, right)
                         .map(house -> seen.getOrDefault(new Hand(run.rules(), board, house), ""))
@@ -402,8 +402,8 @@ final class Leaks {
     /** The hands that are watched in a stage, or are the only way to what is to be tried in one move. */
     private static Stream<Hand> watched(LessonRun run, Stage stage) {
         if (stage.step()
-                .asTry()
-                .filter(step -> !step.isGame() && !step.isDrill() && step.moves() == 1)
+                .asTrying()
+                .filter(step -> !step.isPlayedOut() && step.ladder().isEmpty() && step.moves() == 1)
                 .isPresent()) {
             Position board = stage.timeline().positionAt(stage.end());
             return run.solution(stage).stream().map(move -> new Hand(run.rules(), board, move.from()));

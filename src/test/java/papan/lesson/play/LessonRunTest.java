@@ -70,7 +70,7 @@ final class LessonRunTest {
         LessonRun run = LessonText.run(STOPPED);
 
         assertThat(run.stages().get(1).timeline().events()).noneMatch(Ruled.class::isInstance);
-        assertThat(run.rightAnswer(run.stages().get(1))).isEqualTo("relay");
+        assertThat(run.rightAnswer(run.stages().get(1)).written()).isEqualTo("relay");
     }
 
     @Test
@@ -80,10 +80,10 @@ final class LessonRunTest {
 
         assertThat(run.judge(where, "S3").correct()).isTrue();
         assertThat(run.judge(where, " s3 "))
-                .extracting(Verdict::correct, Verdict::given)
+                .extracting(Verdict::correct, verdict -> verdict.given().written())
                 .containsExactly(true, "S3");
         assertThat(run.judge(where, "S4"))
-                .extracting(Verdict::correct, Verdict::right)
+                .extracting(Verdict::correct, verdict -> verdict.right().written())
                 .containsExactly(false, "S3");
         assertThat(run.judge(where, "nonsense").correct()).isFalse();
         assertThat(run.options(where)).hasSize(16).extracting(AnswerOption::id).contains("S1", "N7", "S.store");

@@ -111,12 +111,12 @@ class MaterialTest {
         String chart = "'charts': { 'mine': { 'title': 't', 'kind': 'line', 'x': 'lap', "
                 + "'series': [{ 'of': 'house', 'house': 'N2' }, { 'of': 'store', 'player': 'south' }] } }";
         LessonRun shown = run(PLAY + "," + CHART.replace("}", ", 'predictFirst': true }"), chart);
-        assertThat(shown.truth(shown.stages().get(1))).isEqualTo("7,0");
+        assertThat(shown.truth(shown.stages().get(1)).written()).isEqualTo("7,0");
         String asked =
                 "{ 'id': 'a', 'kind': 'ask', 'position': 'start', 'question': { 'type': 'drawCurve', 'move': 'S6', "
                         + "'chart': 'mine'%s } }";
         LessonRun south = run(asked.formatted(""), chart);
-        assertThat(south.rightAnswer(south.stages().get(0)))
+        assertThat(south.rightAnswer(south.stages().get(0)).written())
                 .as("the mover's line")
                 .isEqualTo("1,10");
         assertThat(new AnswerWords(south, south.words())
@@ -268,7 +268,7 @@ class MaterialTest {
         assertThat(bank.stages())
                 .extracting(stage -> stage.step().head().id())
                 .containsExactly("own", "moved", "stopped", "there");
-        assertThat(bank.rightAnswer(bank.stages().get(2))).isEqualTo("capture");
+        assertThat(bank.rightAnswer(bank.stages().get(2)).written()).isEqualTo("capture");
         assertThat(bank.judge(bank.stages().get(2), "relay").correct()).isFalse();
         assertThat(bank.stages().get(3).timeline().events())
                 .isEqualTo(run.stages().get(0).timeline().events());
@@ -289,7 +289,7 @@ class MaterialTest {
                 List.of(malay.bank().orElseThrow(), run.bank().orElseThrow().in(malay.translation()))) {
             Stage stage = bank.stages().get(0);
             assertThat(((Step.Ask) stage.step()).question().text()).isEqualTo("Di mana?");
-            assertThat(bank.rightAnswer(stage)).isEqualTo("N6");
+            assertThat(bank.rightAnswer(stage).written()).isEqualTo("N6");
         }
         assertThat(malay.translation()
                         .missingIn(malay.bank().orElseThrow().stages().get(0).step()))

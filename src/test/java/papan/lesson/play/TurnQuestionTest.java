@@ -24,7 +24,7 @@ final class TurnQuestionTest {
 
     private static String right(String question) {
         LessonRun run = LessonText.run(ask(question));
-        return run.rightAnswer(run.stages().get(0));
+        return run.rightAnswer(run.stages().get(0)).written();
     }
 
     @ParameterizedTest
@@ -88,7 +88,7 @@ final class TurnQuestionTest {
         assertThat(judge(question, "").correct()).isFalse();
         String counts = "{ 'type': 'fillCounts', 'move': 'S3', 'houses': ['S3', 'S2'] }";
         assertThat(judge(counts, "0 8").correct()).isTrue();
-        assertThat(judge(counts, "0, 8").given()).isEqualTo("0,8");
+        assertThat(judge(counts, "0, 8").given().written()).isEqualTo("0,8");
         assertThat(judge(counts, "8,0").correct()).isFalse();
     }
 
@@ -115,7 +115,7 @@ final class TurnQuestionTest {
         String question = "{ 'type': 'order', 'move': 'S3' }";
         LessonRun run = LessonText.run(ask(question));
         Stage stage = run.stages().get(0);
-        String answer = run.rightAnswer(stage);
+        String answer = run.rightAnswer(stage).written();
 
         assertThat(answer).isNotEqualTo("a,b,c,d,e,f").hasSize(11);
         assertThat(run.judge(stage, answer.replace(",", " ").toUpperCase(java.util.Locale.ROOT))
@@ -136,8 +136,8 @@ final class TurnQuestionTest {
                 { 'id': 'a', 'kind': 'ask', 'question': { 'type': 'number', 'of': 'captured' } },
                 { 'id': 'b', 'kind': 'ask', 'question': { 'type': 'number', 'of': 'laps' } },
                 { 'id': 'c', 'kind': 'ask', 'question': { 'type': 'order' } }""");
-        assertThat(run.rightAnswer(run.stages().get(1))).isEqualTo("9");
-        assertThat(run.rightAnswer(run.stages().get(2))).isEqualTo("2");
+        assertThat(run.rightAnswer(run.stages().get(1)).written()).isEqualTo("9");
+        assertThat(run.rightAnswer(run.stages().get(2)).written()).isEqualTo("2");
         assertThat(run.stages().get(1).timeline().size())
                 .isEqualTo(run.stages().get(1).end());
     }

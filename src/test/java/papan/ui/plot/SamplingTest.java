@@ -1,4 +1,4 @@
-package papan.ui.chart;
+package papan.ui.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

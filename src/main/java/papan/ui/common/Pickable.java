@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.ui.common;
 
 import java.awt.Color;
 import java.awt.Cursor;
@@ -14,20 +14,24 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import papan.ui.common.CallAction;
-import papan.ui.common.Paints;
-import papan.ui.common.Px;
-import papan.ui.common.TextColumn;
 
-/** A row that can be picked by click, Enter or Space, and is lit while it is in focus. */
-class Pickable extends TextColumn {
+/** A row that can be picked by click, Enter or Space, and is lit while it is picked. */
+public class Pickable extends TextColumn {
     private final transient Runnable pick;
+    private final AccessibleRole role;
     private final MouseAdapter mouse = new Mouse();
     private boolean picked;
     private boolean hovered;
 
-    Pickable(Runnable pick) {
+    /** A row that is told as a button. */
+    public Pickable(Runnable pick) {
+        this(pick, AccessibleRole.PUSH_BUTTON);
+    }
+
+    /** A row that is told as something else, such as one of a few. */
+    public Pickable(Runnable pick, AccessibleRole role) {
         this.pick = pick;
+        this.role = role;
         setFocusable(true);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         listen(this);
@@ -36,21 +40,23 @@ class Pickable extends TextColumn {
     }
 
     /** Lets a click on a part count as one on the row. */
-    final void listen(JComponent part) {
+    protected final void listen(JComponent part) {
         part.addMouseListener(mouse);
     }
 
-    final boolean isPicked() {
+    /** Whether it is the one that is picked. */
+    public final boolean isPicked() {
         return picked;
     }
 
-    final void setPicked(boolean on) {
+    /** Lights it as the one that is picked, or not. */
+    public void setPicked(boolean on) {
         picked = on;
         repaint();
     }
 
     /** The surface of the row; empty at rest. */
-    Optional<Color> surface() {
+    protected Optional<Color> surface() {
         if (picked) {
             return Optional.of(Paints.colour("Papan.selection"));
         }
@@ -74,7 +80,7 @@ class Pickable extends TextColumn {
             accessibleContext = new AccessibleJPanel() {
                 @Override
                 public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.PUSH_BUTTON;
+                    return role;
                 }
             };
         }

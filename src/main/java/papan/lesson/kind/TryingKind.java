@@ -4,7 +4,7 @@ import java.util.Optional;
 import papan.lesson.script.Step;
 
 /** A position in which the learner moves. */
-record TryKind(Step.Try step) implements StepKind {
+record TryingKind(Step.Trying step) implements StepKind {
     @Override
     public boolean isForLearner() {
         return true;

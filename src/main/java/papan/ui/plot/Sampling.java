@@ -1,4 +1,4 @@
-package papan.ui.chart;
+package papan.ui.plot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import papan.ui.common.Edt;
  * Plays many rounds in the background and tells how far it has come. A part of them is played first, so that there is
  * something to look at soon; the figures at the end are those of all of them, whatever the number of threads.
  */
-final class Sampling {
+public final class Sampling {
     /** The part of all rounds after which a first result is told. */
     private static final int FIRST_PART = 20;
 
@@ -30,11 +30,11 @@ final class Sampling {
      * @param matches whether whole matches, not single rounds
      * @param count how many under each rule set
      */
-    record Request(
+    public record Request(
             List<RuleSet> rules, boolean matches, long count, Strategy south, Strategy north, long seed, int threads) {}
 
     /** Who hears of it, on the event dispatch thread. */
-    interface Listener {
+    public interface Listener {
         /** So many of all rounds have been played. */
         void progress(long done, long total);
 
@@ -44,28 +44,28 @@ final class Sampling {
         /** It broke off; what was found before stays. */
         void failed();
 
-        /** It is over. */
         void over(boolean complete, long done, long total);
     }
 
-    boolean isRunning() {
+    /** Whether rounds are being played. */
+    public boolean isRunning() {
         return running;
     }
 
     /** Ends it with what has been played so far. */
-    void stop() {
+    public void stop() {
         stopped.set(true);
     }
 
     /** Ends it, and tells nobody of what has been played: it is about something else now. */
-    void abandon() {
+    public void abandon() {
         stop();
         stopped = new AtomicBoolean();
         running = false;
     }
 
     /** Begins; what is running is ended first. */
-    void start(Request request, Listener listener) {
+    public void start(Request request, Listener listener) {
         stop();
         running = true;
         AtomicBoolean end = new AtomicBoolean();

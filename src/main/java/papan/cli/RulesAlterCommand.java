@@ -1,0 +1,106 @@
+package papan.cli;
+
+import java.io.PrintWriter;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import papan.format.Nearest;
+import papan.json.rules.HouseRules;
+import papan.json.rules.RuleBooks;
+import papan.narration.AlterationText;
+import papan.rules.Alteration;
+import papan.rules.ClauseAnswer;
+import papan.rules.ClauseId;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code papan rules alter}: what can be altered in a rule set, or the altered one as a file. */
+@Command(
+        name = "alter",
+        description = "Lists what can be altered in a rule set; with --set writes the altered one as a file.",
+        footer = "  papan rules alter congklak-classic --set own-store=chungcajon --name Ours --told-by Grandma")
+final class RulesAlterCommand extends SpeakingCommand {
+    @Parameters(paramLabel = "ID|FILE", description = "the rule set")
+    private String rules = "";
+
+    @Option(names = "--set", paramLabel = "CLAUSE=ID", description = "a clause as another rule set has it; may be repeated")
+    private List<String> set = new ArrayList<>();
+
+    @Option(names = "--name", paramLabel = "NAME", description = "what the altered rule set is called")
+    private String name = "";
+
+    @Option(names = "--told-by", paramLabel = "WHO", description = "who told you to play so")
+    private String teller = "";
+
+    @Override
+    public Integer call() {
+        Alteration alteration = Alteration.of(RuleSetOption.find(rules));
+        if (set.isEmpty()) {
+            refuse("nothing is altered without --set.", "--name", "--told-by");
+            list(alteration);
+            return Exit.DONE;
+        }
+        if (name.isBlank() || teller.isBlank()) {
+            throw CallException.wrong("An altered rule set needs a --name, and --told-by says who told you to play so.");
+        }
+        for (String each : set) {
+            alteration = altered(alteration, each);
+        }
+        RuleBook installed = RuleBooks.shipped();
+        RuleSet told = alteration.told(
+                HouseRules.id(name, installed.ids()),
+                Map.of("en", name.strip()),
+                AlterationText.atHome(),
+                teller.strip(),
+                LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
+        out().print(HouseRules.written(told, alteration.base(), installed));
+        return Exit.DONE;
+    }
+
+    private Alteration altered(Alteration before, String text) {
+        int like = text.indexOf('=');
+        if (like < 0) {
+            throw CallException.wrong(
+                    "--set \"" + text + "\" must be CLAUSE=ID: a clause, and the rule set that has it so.");
+        }
+        String id = text.substring(0, like).strip();
+        List<String> ids = List.of(ClauseId.values()).stream().map(ClauseId::id).toList();
+        ClauseId clause = ClauseId.parse(id)
+                .orElseThrow(() -> CallException.wrong(
+                        "--set " + text + ": the clause \"" + id + "\" is unknown. " + Nearest.suggestion(id, ids)));
+        RuleSet as = RuleSetOption.find(text.substring(like + 1).strip());
+        Alteration.Choice choice = before.choices(clause, List.of(as)).stream()
+                .filter(each -> each.answer().equals(ClauseAnswer.of(clause, as)))
+                .findFirst()
+                .orElseThrow(() -> CallException.wrong("--set " + text + ": " + before.base().id()
+                        + " cannot have this clause of " + as.id() + ": it is about something that one of them has not."));
+        if (!choice.fits()) {
+            throw CallException.wrong("--set " + text + ": "
+                    + new AlterationText(words(before.base()), before).against(choice));
+        }
+        return before.with(choice);
+    }
+
+    private void list(Alteration alteration) {
+        PrintWriter out = out();
+        AlterationText told = new AlterationText(words(alteration.base()), alteration);
+        for (ClauseId clause : ClauseId.values()) {
+            if (alteration.canAlter(clause, RuleBooks.shipped().all())) {
+                out.println(told.question(clause) + "  [" + clause.id() + "]");
+                for (Alteration.Choice each : alteration.choices(clause, RuleBooks.shipped().all())) {
+                    String mark = !each.fits() ? "x" : each.as().equals(alteration.base()) ? "=" : "+";
+                    out.println("  " + mark + " " + told.sentence(each) + "  [" + each.as().id() + "]");
+                    if (!each.fits()) {
+                        out.println("    " + told.against(each));
+                    }
+                }
+            }
+        }
+    }
+}
