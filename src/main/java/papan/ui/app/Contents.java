@@ -269,7 +269,7 @@ public final class Contents {
         if (options.present()) {
             Edt.later(() -> presenting.toggle(options.step().isPresent()));
         }
-        if (!session.isOpenQuestion() && workspaces.showsLearn()) {
+        if (!session.offers().isAsked() && workspaces.showsLearn()) {
             workspaces.rest();
         }
     }
