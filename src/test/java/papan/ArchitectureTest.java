@@ -433,7 +433,8 @@ class ArchitectureTest {
     @Test
     void fewAskWhetherSomethingMayBeDone() {
         Set<String> askers = Bytecode.program().get(LessonState.class).getMethodCallsToSelf().stream()
-                .filter(call -> call.getTarget().getName().matches("may[A-Z].*|isLookedFor|isOpenQuestion|nextHint|waiting"))
+                .filter(call ->
+                        call.getTarget().getName().matches("may[A-Z].*|isLookedFor|isOpenQuestion|nextHint|waiting"))
                 .map(call -> Bytecode.fileOf(call.getOriginOwner()))
                 .filter(file -> !file.startsWith("lesson.play."))
                 .collect(toCollection(TreeSet::new));

@@ -91,7 +91,10 @@ public final class PageWriter {
                 Field.required("blocks", Shapes.list(BlockShapes.any(words)), "From top to bottom.")
                         .from(of -> of.page.blocks()),
                 Field.required("actions", Shapes.list(Shapes.words(ACTIONS)), "What can be done.")
-                        .from(of -> of.page.actions().stream().filter(ACTIONS::containsValue).sorted().toList()),
+                        .from(of -> of.page.actions().stream()
+                                .filter(ACTIONS::containsValue)
+                                .sorted()
+                                .toList()),
                 Field.required("notes", Shapes.text(), "For the teacher; may be empty.")
                         .from(of -> of.page.notes()));
     }

@@ -142,14 +142,12 @@ public record Offers(
 
     /** Whether an answer was wrong, and another is wanted, or what the author shows first. */
     public boolean isToTryAgain() {
-        return has(Action.TRY_AGAIN)
-                && (has(Action.ANSWER) || next().equals(Optional.of(Action.TRY_AGAIN)));
+        return has(Action.TRY_AGAIN) && (has(Action.ANSWER) || next().equals(Optional.of(Action.TRY_AGAIN)));
     }
 
     /** Whether a question waits for its first answer, or for how sure that is. */
     public boolean isAsked() {
-        return has(Action.SAY_HOW_SURE)
-                || (has(Action.ANSWER) && !has(Action.TRY_AGAIN) && !showing.isElsewhere());
+        return has(Action.SAY_HOW_SURE) || (has(Action.ANSWER) && !has(Action.TRY_AGAIN) && !showing.isElsewhere());
     }
 
     /** Whether nothing is to be found out by whoever learns alone. */
@@ -243,13 +241,13 @@ public record Offers(
 
         private boolean hasButton(Action action, Set<Action> all) {
             return switch (action) {
-                // They keep their places while there is no more of them: whoever presses once more presses nothing else.
+                // They keep their places while there is no more of them: whoever presses once more presses nothing
+                // else.
                 case ASK_FOR_HINT -> all.contains(action) || all.contains(Action.MOVE) && isGame() || isHelped(all);
                 case TAKE_BACK, KEEP_FOUND -> all.contains(action) || showing.board() == Showing.Board.FREE;
                 case TRY_AGAIN -> all.contains(action) && !all.contains(Action.ANSWER);
                 case GIVE_UP ->
-                    all.contains(action)
-                            && (trial.isPresent() || state.reply().misses() > 0 || isHelped(all));
+                    all.contains(action) && (trial.isPresent() || state.reply().misses() > 0 || isHelped(all));
                 default -> all.contains(action);
             };
         }
@@ -260,9 +258,7 @@ public record Offers(
 
         /** Whether all help has been asked for that there is. */
         private boolean isHelped(Set<Action> all) {
-            return state.here().hints() > 0
-                    && !all.contains(Action.ASK_FOR_HINT)
-                    && all.contains(Action.GIVE_UP);
+            return state.here().hints() > 0 && !all.contains(Action.ASK_FOR_HINT) && all.contains(Action.GIVE_UP);
         }
 
         private Offer offer(Action action, Set<Action> all, boolean leads) {
@@ -327,7 +323,8 @@ public record Offers(
             if (state.isLookedFor()) {
                 return Optional.of(Action.BE_TOLD_WHY);
             }
-            boolean shows = trial.isPresent() && state.mayGiveUp() && !state.here().revealed();
+            boolean shows =
+                    trial.isPresent() && state.mayGiveUp() && !state.here().revealed();
             return Optional.of(shows ? Action.GIVE_UP : Action.GO_ON);
         }
 

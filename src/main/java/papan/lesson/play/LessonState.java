@@ -317,7 +317,8 @@ public final class LessonState {
 
     /** Whether the right answer can be shown, or a way to the goal; in a game there is none. */
     public boolean mayGiveUp() {
-        return mayAnswer() || undone().filter(trial -> !trial.step().isPlayedOut()).isPresent();
+        return mayAnswer()
+                || undone().filter(trial -> !trial.step().isPlayedOut()).isPresent();
     }
 
     /** Whether a move of a try can be taken back: not once the goal is reached. */
@@ -351,7 +352,9 @@ public final class LessonState {
 
     /** Whether the learner may go on: not past a question that must be answered, nor past boards of which nothing is told. */
     public boolean mayGoOn() {
-        return !finished && !isLookedFor() && (!isOpenQuestion() || stage().step().head().skippable());
+        return !finished
+                && !isLookedFor()
+                && (!isOpenQuestion() || stage().step().head().skippable());
     }
 
     /** What the learner has made of the step, if it lets try and is not behind the learner. */

@@ -42,17 +42,12 @@ final class ActionRow extends JPanel implements Wraps {
                     List.of(Action.GIVE_UP),
                     List.of(Action.START_OVER, Action.SEE_WHAT_IF),
                     List.of(Action.STOP_PRACTISING, Action.KEEP_FOUND)),
-            List.of(
-                    List.of(Action.ASK_FOR_HINT),
-                    List.of(Action.TAKE_BACK, Action.TRY_AGAIN),
-                    List.of(Action.GO_ON)));
+            List.of(List.of(Action.ASK_FOR_HINT), List.of(Action.TAKE_BACK, Action.TRY_AGAIN), List.of(Action.GO_ON)));
 
     /** The same in a column that is too narrow for three of them. */
     private static final List<List<List<Action>>> TIGHT = List.of(
             List.of(List.of(Action.GIVE_UP), List.of(Action.START_OVER, Action.SEE_WHAT_IF)),
-            List.of(
-                    List.of(Action.TAKE_BACK, Action.TRY_AGAIN),
-                    List.of(Action.STOP_PRACTISING, Action.KEEP_FOUND)),
+            List.of(List.of(Action.TAKE_BACK, Action.TRY_AGAIN), List.of(Action.STOP_PRACTISING, Action.KEEP_FOUND)),
             List.of(List.of(Action.ASK_FOR_HINT), List.of(Action.GO_ON)));
 
     private final transient WindowText words;
@@ -105,7 +100,8 @@ final class ActionRow extends JPanel implements Wraps {
             repaint();
         }
         List<Offer> all = offered().toList();
-        Optional<Offer> on = all.stream().filter(offer -> offer.action() == Action.GO_ON).findFirst();
+        Optional<Offer> on =
+                all.stream().filter(offer -> offer.action() == Action.GO_ON).findFirst();
         turnOnwards(on.map(Offer::called).equals(Optional.of(Offers.SKIP)), on.isPresent());
         buttons.forEach((action, button) -> {
             if (action != Action.GO_ON) {
@@ -190,7 +186,10 @@ final class ActionRow extends JPanel implements Wraps {
             int wide = free * shares.get(i) / 100;
             high = Math.max(
                     high,
-                    in(row.get(i)).mapToInt(button -> button.heightFor(wide)).max().orElse(0));
+                    in(row.get(i))
+                            .mapToInt(button -> button.heightFor(wide))
+                            .max()
+                            .orElse(0));
         }
         int x = 0;
         for (int i = 0; i < row.size() && really; i++) {

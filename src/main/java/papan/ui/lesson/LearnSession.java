@@ -427,7 +427,8 @@ public final class LearnSession {
 
     /** Goes on with what has stopped in the middle of a try, or to be read; false if nothing has. */
     public boolean goOnPlaying() {
-        boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || offers().has(Action.MOVE));
+        boolean stopped =
+                !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || offers().has(Action.MOVE));
         if (stopped) {
             playback.play();
         }

@@ -252,7 +252,9 @@ final class LessonPage extends JPanel {
 
     /** What is said to the answer; or where that is gone, the button for what comes after it. */
     JComponent verdict() {
-        return offers().showing().isElsewhere() ? actions.entry() : said.verdict().orElseGet(actions::entry);
+        return offers().showing().isElsewhere()
+                ? actions.entry()
+                : said.verdict().orElseGet(actions::entry);
     }
 
     /** The board while a house is to be chosen, or else what is to be done next. */
@@ -496,11 +498,13 @@ final class LessonPage extends JPanel {
     /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
     private Optional<BoardEvent> ruled(Page page) {
         boolean earlier = asked && page.offers().reason() == Reason.RULE && !page.is(Kind.ASKED);
-        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
-                ? session.playback()
-                        .timeline()
-                        .latestDecision(session.playback().cursor())
-                : Optional.empty());
+        return page.find(Block.Ruling.class)
+                .map(Block.Ruling::event)
+                .or(() -> earlier
+                        ? session.playback()
+                                .timeline()
+                                .latestDecision(session.playback().cursor())
+                        : Optional.empty());
     }
 
     /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */
@@ -537,7 +541,8 @@ final class LessonPage extends JPanel {
                 && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
-        layout.setCompared(now.isElsewhere() || !watched ? 0 : PageText.compared(now).size());
+        layout.setCompared(
+                now.isElsewhere() || !watched ? 0 : PageText.compared(now).size());
         chart.setVisible(charts || (seen && !unplayed && session.isRevealed(Panel.CHART)));
         place(now.is(Kind.TRIED, Kind.COMPARED, Kind.PLAYED) && !chart.isVisible());
         showRule(now);

@@ -152,7 +152,8 @@ public final class LessonVoice {
         return page.find(Block.Asked.class)
                         .filter(asked -> asked.form() == AnswerForm.PLACE)
                         .isPresent()
-                ? next.asked() + " " + words.text("question.click") : next.asked();
+                ? next.asked() + " " + words.text("question.click")
+                : next.asked();
     }
 
     /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */

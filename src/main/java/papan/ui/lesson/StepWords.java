@@ -172,8 +172,7 @@ final class StepWords extends TextColumn {
      */
     void expect(Page page, CaptionText captions) {
         Stage stage = session.stage();
-        boolean tells =
-                !page.is(Kind.ASKED, Kind.TRIED) && !session.attempt().explained();
+        boolean tells = !page.is(Kind.ASKED, Kind.TRIED) && !session.attempt().explained();
         narration.expect(
                 !tells
                         ? List.of()
@@ -248,7 +247,8 @@ final class StepWords extends TextColumn {
             return (sentence + " " + words.text("try.waits")).strip();
         }
         // What was new has been read by whoever goes on.
-        boolean read = trial.filter(any -> any.stops().contains(session.playback().cursor()))
+        boolean read = trial.filter(
+                        any -> any.stops().contains(session.playback().cursor()))
                 .isPresent();
         return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }
@@ -411,9 +411,7 @@ final class StepWords extends TextColumn {
 
     /** Where the focus goes while a question is open: not to an answer, which Enter would give. */
     JComponent toAnswer() {
-        return now.has(Action.SAY_HOW_SURE)
-                ? sure.entry()
-                : input.typed().orElse(question);
+        return now.has(Action.SAY_HOW_SURE) ? sure.entry() : input.typed().orElse(question);
     }
 
     /** Where what is said to an answer is read; empty where nothing is. */

@@ -21,7 +21,8 @@ class OffersTest {
     }
 
     private static LessonState asked() {
-        return begun("{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }");
+        return begun(
+                "{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }");
     }
 
     private static LessonState tried() {
@@ -31,9 +32,9 @@ class OffersTest {
     @Test
     void onceTheAnswerIsRightTheWayOnIsFilledWhileSeedsStillMove() {
         LessonState asked = asked();
-        LessonState right = asked.after(new Act.Answered(asked.run().rightAnswer(asked.stage()).written()));
-        assertThat(Offers.of(right, PLAYS).main())
-                .contains(new Offer(Action.GO_ON, "question.continue", true, true));
+        LessonState right = asked.after(
+                new Act.Answered(asked.run().rightAnswer(asked.stage()).written()));
+        assertThat(Offers.of(right, PLAYS).main()).contains(new Offer(Action.GO_ON, "question.continue", true, true));
         LessonState played = begun("{ 'id': 'p', 'kind': 'play', 'moves': ['S3'] }");
         assertThat(Offers.of(played, PLAYS).main()).contains(new Offer(Action.GO_ON, Offers.SKIP, true, false));
         assertThat(Offers.of(played).main()).contains(new Offer(Action.GO_ON, "question.continue", true, true));
@@ -63,7 +64,9 @@ class OffersTest {
         LessonState asked = asked();
         assertThat(Offers.of(asked).press()).contains(Action.GIVE_UP);
         LessonState shown = asked.after(new Act.GaveUp());
-        assertThat(Offers.of(shown, PLAYS).press()).as("seeds come to rest first").isEmpty();
+        assertThat(Offers.of(shown, PLAYS).press())
+                .as("seeds come to rest first")
+                .isEmpty();
         assertThat(Offers.of(shown).press()).contains(Action.GO_ON);
         assertThat(Offers.of(tried()).press()).contains(Action.GIVE_UP);
         assertThat(Offers.of(tried().after(new Act.GaveUp())).press()).isEqualTo(Optional.of(Action.GO_ON));

@@ -143,7 +143,9 @@ class LearnSessionTest extends OpenSession {
         run(session::next);
         assertThat(step()).isEqualTo("q");
         run(() -> session.answer("N5"));
-        assertThat(onEdt(() -> session.offers().has(Action.GO_ON))).as("answered, if wrongly").isTrue();
+        assertThat(onEdt(() -> session.offers().has(Action.GO_ON)))
+                .as("answered, if wrongly")
+                .isTrue();
         run(session::tryAgain);
         run(session::next);
         assertThat(step()).as("open again").isEqualTo("q");
