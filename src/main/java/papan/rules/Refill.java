@@ -13,7 +13,8 @@ public sealed interface Refill {
     /** One house after the other, each made full before the next. */
     @Says
     record HouseByHouse(
-            @Says("The end of the row at which filling begins.") From from,
+            @Says("The end of the row at which filling begins.")
+            From from,
 
             @Says("Whether the last house stays empty or gets what there is.")
             LastHouse lastHouse)

@@ -95,12 +95,14 @@ public sealed interface Rounds {
             @Says(value = "How many seeds make a full house.", min = 1, max = 99)
             int full,
 
-            @Says("How houses are filled: evenly one seed at a time along the row from the owner's left, with startAgain"
-                    + " like the first round, or house by house.")
+            @Says(
+                    "How houses are filled: evenly one seed at a time along the row from the owner's left, with startAgain"
+                            + " like the first round, or house by house.")
             Refill refill,
 
-            @Says("What becomes of a seed that is due in a house that could not be filled: it is sown there, sown on, or"
-                    + " goes to the store of the sower's opponent.")
+            @Says(
+                    "What becomes of a seed that is due in a house that could not be filled: it is sown there, sown on, or"
+                            + " goes to the store of the sower's opponent.")
             BurntHouse burntHouse,
 
             @Says(value = "How long such a house stays out of play.", usual = "ROUND")

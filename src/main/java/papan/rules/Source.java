@@ -18,6 +18,11 @@ public record Source(
         @Says(value = "Where anybody can read it.", filled = true, as = "sentence")
         Optional<String> address) {
 
+    /** One with no address. */
+    static Source called(String id, String title, String document) {
+        return new Source(id, title, document, Optional.empty());
+    }
+
     /** Where it was read, how sure that is, and its public address. */
     public String where() {
         return address.map(at -> document.isEmpty() ? at : document + "; " + at).orElse(document);

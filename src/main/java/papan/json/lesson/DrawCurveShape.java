@@ -24,6 +24,7 @@ final class DrawCurveShape {
 
     private static final Field<Side> PLAYER =
             Field.optional("player", LessonShapes.SIDE, "Whose line; the mover's, if left out.");
+
     private DrawCurveShape() {}
 
     /** The line that is drawn, as words of a lesson. */
@@ -34,11 +35,15 @@ final class DrawCurveShape {
     private static ChartPlan plan(Fields in) {
         AskedChart named = ChartField.named(in, CHART, PER, Optional.of(CHART));
         // Its points are seeds, whatever suits a longer course.
-        return named.isOwn() || in.has(PER) ? named.plan() : ChartPlan.of(named.plan().kind(), Spacing.SEED);
+        return named.isOwn() || in.has(PER)
+                ? named.plan()
+                : ChartPlan.of(named.plan().kind(), Spacing.SEED);
     }
 
     private static Side side(Fields in) {
         Field<Move> move = LessonWords.ALL.kind(Question.class, "drawCurve").field("move");
-        return in.find(PLAYER).or(() -> in.find(move).map(it -> it.from().side())).orElse(Side.SOUTH);
+        return in.find(PLAYER)
+                .or(() -> in.find(move).map(it -> it.from().side()))
+                .orElse(Side.SOUTH);
     }
 }

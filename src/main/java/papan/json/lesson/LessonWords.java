@@ -220,7 +220,10 @@ final class LessonWords {
                                 BorrowedShape.SWITCH,
                                 BorrowedShape.SET)
                         .with("not", BorrowedShape.BOTH));
-        return Shapes.list(named).checked(LessonWords::areTwo).with("minItems", 2).with("maxItems", 2);
+        return Shapes.list(named)
+                .checked(LessonWords::areTwo)
+                .with("minItems", 2)
+                .with("maxItems", 2);
     }
 
     private static boolean areTwo(List<RulesName> rules, JsonValue at, Reading reading) {

@@ -30,6 +30,7 @@ final class SelectorShape {
     static final Field<Ruling> BY_RULING = Field.optional("ruling", RULING, "The rule that decided over a last seed.");
     static final Field<House> IN_HOUSE = Field.optional("house", HOUSE, "Only those at, from or into this house.");
     static final Field<Side> IN_STORE = Field.optional("store", SIDE, "Only those at or into this player's store.");
+
     private SelectorShape() {}
 
     /** Which events are meant, as words of a lesson. */
@@ -42,8 +43,12 @@ final class SelectorShape {
         List<Object> needed = Stream.of("event", "ruling", "rule")
                 .<Object>map(field -> Map.of("required", List.of(field)))
                 .toList();
-        all.with(Selector.class, all.object(Selector.class).with("anyOf", needed).named("selector"))
-                .with(StopAt.class, all.object(StopAt.class).with("anyOf", needed).named("stopAt"));
+        all.with(
+                        Selector.class,
+                        all.object(Selector.class).with("anyOf", needed).named("selector"))
+                .with(
+                        StopAt.class,
+                        all.object(StopAt.class).with("anyOf", needed).named("stopAt"));
     }
 
     private static EventKind meant(Fields in) {

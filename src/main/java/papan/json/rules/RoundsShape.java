@@ -32,8 +32,7 @@ final class RoundsShape {
             .with(
                     Refill.class,
                     Shapes.wordsOr(
-                            new TreeMap<>(
-                                    Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain())),
+                            new TreeMap<>(Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain())),
                             REFILLS));
 
     private static final Shape<Rounds> SERIES = OneOf.shape(

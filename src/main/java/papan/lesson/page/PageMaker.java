@@ -218,8 +218,8 @@ final class PageMaker {
         Timeline board = state.trial().map(Trial::timeline).orElseGet(state::board);
         return run.compared(stage)
                 .map(this::hasDecided)
-                .orElseGet(() -> board.latestDecision(Math.min(latest, board.size()))
-                        .isPresent());
+                .orElseGet(() ->
+                        board.latestDecision(Math.min(latest, board.size())).isPresent());
     }
 
     private boolean hasDecided(ComparedBoards compared) {

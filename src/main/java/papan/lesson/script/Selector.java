@@ -24,7 +24,8 @@ public record Selector(
         @Says(value = "Only those in this lap of a turn.", min = 1, max = 999)
         OptionalInt lap,
 
-        @Says("Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.")
+        @Says(
+                "Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.")
         Optional<ClauseId> rule,
 
         @Says(value = "true: only the first of the whole lesson that fits.", usual = "false")

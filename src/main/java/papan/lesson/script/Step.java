@@ -12,8 +12,7 @@ import papan.replay.Grain;
 import papan.replay.Pairing;
 
 /** One thing that a learner sees, watches or answers. */
-public sealed interface Step
-        permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart {
+public sealed interface Step permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart {
     /** Of kinds that show a goal of the lesson. */
     String TICKS = "The id of the lesson's goal that is shown by it.";
 
@@ -102,7 +101,9 @@ public sealed interface Step
 
     /** Whether a question right behind it may speak of what was seen or done: not of games and drills, which are over. */
     default boolean leadsToQuestions() {
-        return asTrying().map(any -> any.byKind(one -> true, game -> false, drill -> false)).orElse(!asks());
+        return asTrying()
+                .map(any -> any.byKind(one -> true, game -> false, drill -> false))
+                .orElse(!asks());
     }
 
     /** What every kind of step has. */
@@ -198,7 +199,9 @@ public sealed interface Step
             example = "{ 'id': 'start', 'kind': 'show', 'say': 'Seven seeds lie in each house.' }")
     record Show(
             @Says(beside = true, translated = true) Head head,
-            @Says(beside = true, as = "picture", translated = true) Optional<Picture> picture)
+
+            @Says(beside = true, as = "picture", translated = true)
+            Optional<Picture> picture)
             implements Step {
         /** Whether the board is seen: not where a picture stands alone. */
         public boolean showsBoard() {
@@ -279,8 +282,7 @@ public sealed interface Step
             @Says(beside = true, as = "question", name = "question", translated = true)
             Question question,
 
-            @Says(usual = "NONE", translated = true)
-            Feedback feedback,
+            @Says(usual = "NONE", translated = true) Feedback feedback,
 
             @Says(beside = true, as = "asking") Asking asking)
             implements Step {
@@ -397,8 +399,7 @@ public sealed interface Step
                     max = Try.MAX_MOVES)
             int par,
 
-            @Says(value = TICKS, as = "goal", usual = "")
-            String ticks)
+            @Says(value = TICKS, as = "goal", usual = "") String ticks)
             implements Trying {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
@@ -422,8 +423,7 @@ public sealed interface Step
     @Says(
             value = "The learner plays a round to its end, or several.",
             name = "game",
-            example =
-                    "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
+            example = "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
     record Game(
             @Says(beside = true, translated = true) Head head,
 
@@ -489,8 +489,7 @@ public sealed interface Step
     @Says(
             value = "The learner reaches the same goal on one board after another, the easier ones first.",
             name = "drill",
-            example =
-                    "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }")
+            example = "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }")
     record Drill(
             @Says(beside = true, as = "nowhere", translated = true)
             Head head,
@@ -500,8 +499,7 @@ public sealed interface Step
 
             @Says(beside = true, as = "ladder") Ladder boards,
 
-            @Says(value = TICKS, as = "goal", usual = "")
-            String ticks)
+            @Says(value = TICKS, as = "goal", usual = "") String ticks)
             implements Trying {
         /** The same with boards that have been looked for. */
         public Drill with(Supplier<List<Rung>> found) {
@@ -555,8 +553,9 @@ public sealed interface Step
             Pairing sync,
 
             @Says(
-                    value = "Which house is chosen on a board that is sown the other way round: the one with the same name,"
-                            + " or the one as far before its owner's store.",
+                    value =
+                            "Which house is chosen on a board that is sown the other way round: the one with the same name,"
+                                    + " or the one as far before its owner's store.",
                     usual = "NAME")
             SameHouse houses,
 
@@ -631,8 +630,9 @@ public sealed interface Step
             Optional<ManyRounds> rounds,
 
             @Says(
-                    value = "The step in which a class counts who won its own games; they stand beside the rounds of the"
-                            + " chart first.",
+                    value =
+                            "The step in which a class counts who won its own games; they stand beside the rounds of the"
+                                    + " chart first.",
                     as = "counting")
             Optional<String> tally)
             implements Step {

@@ -187,7 +187,6 @@ final class LessonPage extends JPanel {
         return status;
     }
 
-    /** The rule that decided. */
     RuleCard rule() {
         return rule;
     }
@@ -207,7 +206,6 @@ final class LessonPage extends JPanel {
         return actions.onwards();
     }
 
-    /** Where the focus goes from step to step. */
     StepFocus focus() {
         return new StepFocus(session, this);
     }
@@ -431,7 +429,6 @@ final class LessonPage extends JPanel {
         return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
     }
 
-    /** The page at the cursor. */
     private Page page() {
         Page now = session.page(told.captions());
         page = Optional.of(now);
@@ -474,7 +471,6 @@ final class LessonPage extends JPanel {
         page.ifPresent(this::showRule);
     }
 
-    /** The rule is there where one has decided. */
     private void showRule(Page now) {
         boolean free = now.offers().showing().board() == Board.FREE;
         // Of several boards each has a ruling of its own; why they differ is told in words.
@@ -500,11 +496,13 @@ final class LessonPage extends JPanel {
     /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
     private Optional<BoardEvent> ruled(Page page) {
         boolean earlier = asked && page.offers().reason() == Reason.RULE && !page.is(Kind.ASKED);
-        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
-                ? session.playback()
-                        .timeline()
-                        .latestDecision(session.playback().cursor())
-                : Optional.empty());
+        return page.find(Block.Ruling.class)
+                .map(Block.Ruling::event)
+                .or(() -> earlier
+                        ? session.playback()
+                                .timeline()
+                                .latestDecision(session.playback().cursor())
+                        : Optional.empty());
     }
 
     /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */
