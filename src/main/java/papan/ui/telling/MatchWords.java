@@ -23,8 +23,9 @@ public final class MatchWords {
      */
     public static Wording of(Map<Side, String> players, Language language) {
         Wording plain = Wording.of(language);
-        List<Side> computers =
-                Stream.of(Side.values()).filter(side -> plays(players, side).isPresent()).toList();
+        List<Side> computers = Stream.of(Side.values())
+                .filter(side -> plays(players, side).isPresent())
+                .toList();
         if (computers.size() == 1) {
             Side rival = computers.get(0);
             return plain.against(rival.opponent(), name(plays(players, rival).orElseThrow(), rival, plain));
