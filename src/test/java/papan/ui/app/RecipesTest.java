@@ -49,7 +49,7 @@ import papan.ui.board.BoardPicture;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
 import papan.ui.common.Announcer;
-import papan.ui.common.SeedMotion;
+import papan.ui.common.Desktop;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
@@ -326,17 +326,23 @@ import papan.model.Side;
     static final class Window {
         private final WindowText words = new WindowText(Language.ENGLISH).including(BoardView.class, "board");
         private final List<Settings> written = new ArrayList<>();
-        private final KeptSettings kept = new KeptSettings(Settings.DEFAULT, written::add);
-        private final Ticker still = (Ticker) stub(Ticker.class);
+        private final KeptSettings kept;
+        private final Appearance appearance;
         private final Position position = Position.of(new Layout(7), new int[16], 0, Side.SOUTH, 1);
-        private final Playback playback = new Playback(still, position);
-        private final LearnSession session = new LearnSession(playback, kept);
+        private final Playback playback = new Playback(stub(Ticker.class), position);
+        private final LearnSession session;
+
+        Window(Settings settings) {
+            Theme.LIGHT.install(Language.ENGLISH);
+            kept = new KeptSettings(settings, written::add);
+            appearance = new Appearance(kept, words, Desktop.silent(), stub(Appearance.Shown.class));
+            session = new LearnSession(playback, kept);
+        }
 
         public static void main(String[] args) throws Exception {
             StringBuilder said = new StringBuilder();
             EventQueue.invokeAndWait(() -> {
-                Theme.LIGHT.install(Language.ENGLISH);
-                Window window = new Window();
+                Window window = new Window(Settings.DEFAULT);
                 said.append(
                         switch (args[0]) {
                             case "button" -> window.button();
@@ -371,8 +377,8 @@ import papan.model.Side;
         }
 
         private String setting() {
-            Rail.Looks looks = (Rail.Looks) stub(Rail.Looks.class, kept, SeedMotion.values()[0]);
-            AbstractButton lamp = (AbstractButton) named(new SettingsMenu(words, looks).menu(), "lamp").orElseThrow();
+            SettingsMenu menu = new SettingsMenu(words, kept, appearance, Optional.empty());
+            AbstractButton lamp = (AbstractButton) named(menu.menu(), "lamp").orElseThrow();
             String said = lamp.getText() + ", " + lamp.getToolTipText() + ": " + lamp.isSelected() + "\n";
             lamp.doClick(0);
             Settings again = Settings.read(written.get(0).written());
@@ -380,21 +386,23 @@ import papan.model.Side;
                     + again.written().getProperty("lamp") + "\n";
         }
 
-        private String workspace() {
-            Announcer quiet = new Announcer((about, text, interrupts) -> {});
-            Workspaces workspaces = new Workspaces(
+        Workspaces workspaces() {
+            return new Workspaces(
                     learn(),
                     new OpenLesson(session),
                     words,
                     kept,
-                    quiet,
-                    new FileDialogs(words),
-                    Optional::empty,
+                    new Announcer((about, text, interrupts) -> {}),
+                    new WorkspaceFiles(new FileDialogs(words), words, any -> {}, any -> {}, Optional::empty),
                     walked -> {});
+        }
+
+        private String workspace() {
+            Workspaces workspaces = workspaces();
             Workspace garden = Workspace.parse("garden").orElseThrow();
             workspaces.show(garden);
             JComponent entry = workspaces.bench().orElseThrow().entry();
-            Rail rail = new Rail(words, (Rail.Looks) stub(Rail.Looks.class, kept));
+            Rail rail = new Rail(words, kept, appearance, stub(Rail.Ways.class));
             AbstractButton way = (AbstractButton) named(rail, "workspace.garden").orElseThrow();
             return workspaces.title() + ": " + ((JLabel) entry).getText() + "\n"
                     + way.getAccessibleContext().getAccessibleName() + "\n";
@@ -418,13 +426,12 @@ import papan.model.Side;
                     .findFirst();
         }
 
-        /** Answers with the first value that fits, and otherwise does nothing. */
-        private static Object stub(Class<?> type, Object... values) {
-            return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, args) -> Arrays.stream(
-                            values)
-                    .filter(method.getReturnType()::isInstance)
-                    .findFirst()
-                    .orElse(method.getReturnType() == boolean.class ? false : null));
+        /** Does nothing, and knows of nothing. */
+        private static <T> T stub(Class<T> type) {
+            return type.cast(Proxy.newProxyInstance(
+                    type.getClassLoader(),
+                    new Class<?>[] {type},
+                    (self, method, args) -> method.getReturnType() == Optional.class ? Optional.empty() : false));
         }
     }
 }
