@@ -61,12 +61,16 @@ class AlteringTest {
     void whatWasChangedInARuleSetComesBackWhereThatIsChangedAgain() {
         begin("congklak-classic");
         Alteration changed = changed();
+        altering.end();
         begin("congkak");
         assertThat(altering.undo()).as("nothing was changed in it").isFalse();
-        altering.end();
+        Alteration other = changed();
         begin("congklak-classic");
         assertThat(altering.alteration().isNone()).isTrue();
         assertThat(altering.undo()).isTrue();
         assertThat(altering.alteration()).isEqualTo(changed);
+        begin("congkak");
+        assertThat(altering.undo()).isTrue();
+        assertThat(altering.alteration()).isEqualTo(other);
     }
 }

@@ -169,9 +169,7 @@ class RecipesTest {
 
             import java.util.List;
             import javax.swing.*;
-            import papan.model.Layout;
-import papan.model.Position;
-import papan.model.Side;
+            import papan.model.Position;
             import papan.ui.common.*;
             import papan.ui.playback.*;
 
