@@ -429,6 +429,26 @@ class ArchitectureTest {
                 .check(Bytecode.program());
     }
 
+    /** Beside the list of what can be done only these ask whether something may be: hands, paper, and what is locked. */
+    @Test
+    void fewAskWhetherSomethingMayBeDone() {
+        Set<String> askers = Bytecode.program().get(LessonState.class).getMethodCallsToSelf().stream()
+                .filter(call ->
+                        call.getTarget().getName().matches("may[A-Z].*|isLookedFor|isOpenQuestion|nextHint|waiting"))
+                .map(call -> Bytecode.fileOf(call.getOriginOwner()))
+                .filter(file -> !file.startsWith("lesson.play."))
+                .collect(toCollection(TreeSet::new));
+        assertThat(askers)
+                .containsExactly(
+                        "cli.PlainLesson",
+                        "cli.PlainTally",
+                        "lesson.page.Aside",
+                        "lesson.page.Offers",
+                        "lesson.page.PageMaker",
+                        "ui.lesson.LearnSession",
+                        "ui.present.Presentation");
+    }
+
     @Test
     void theCoreAsksNothingThatABrowserDoesNotHave() {
         noClasses()

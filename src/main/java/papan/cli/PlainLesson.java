@@ -15,7 +15,7 @@ import papan.lesson.compare.PointedPlace;
 import papan.lesson.kept.Act;
 import papan.lesson.kept.Waypoint;
 import papan.lesson.page.Offers;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;

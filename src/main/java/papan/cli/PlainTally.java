@@ -29,6 +29,7 @@ record PlainTally(PlainTerminal terminal, PlainLearner learner, AnswerWords spok
                 }
                 return;
             }
+            learner.act(new Act.TriedAgain());
             learner.act(new Act.Answered(line.get()));
             Votes before = taken;
             taken = learner.state().here().votes();

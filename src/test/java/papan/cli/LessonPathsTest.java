@@ -135,6 +135,9 @@ final class LessonPathsTest {
             if (mood == 0) {
                 return new Act.WentBack();
             }
+            if (state.isLookedFor()) {
+                return new Act.Looked();
+            }
             if (state.isOpenQuestion()) {
                 List<AnswerOption> options = state.run().options(state.stage());
                 return mood == 1
@@ -252,10 +255,13 @@ final class LessonPathsTest {
                     .isEqualTo(way.end().replies());
             assertThat(window.state().isFinished()).as("window, %s", name).isTrue();
         }
-        // Without a way it is not told that a question came once more, nor what was done in a drill.
+        // Without a way it is not told that a question came once more, what was done in a drill, nor what was looked
+        // for.
         boolean drills = run.lesson().steps().stream()
                 .anyMatch(step -> step.asTrying().flatMap(Step.Trying::ladder).isPresent());
-        if (drills || before.replies().values().stream().anyMatch(Reply::repeated)) {
+        if (drills
+                || before.here().explained()
+                || before.replies().values().stream().anyMatch(Reply::repeated)) {
             return;
         }
         LessonProgress first = throughAFile(ProgressFiles.of(kept.withoutWay()));

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import papan.json.rules.RuleBooks;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.ui.app.Environment;
 import papan.ui.app.Workspace;
@@ -336,7 +337,7 @@ class ClassScreenWindowTest {
         present(KeyEvent.VK_SHIFT);
         assertThat(width(boards)).isGreaterThanOrEqualTo(400);
         assertThat(window.ask(window::owner)).as("the transport lies otherwise").isEqualTo("back");
-        window.run(() -> window.session().explain());
+        window.run(() -> window.session().does(Action.BE_TOLD_WHY));
         assertThat(width(boards)).as("explained").isGreaterThanOrEqualTo(400);
         leave();
         open(lesson, step);

@@ -171,7 +171,7 @@ class ComparedLessonWindowTest {
         assertThat(opened.ask(
                         () -> opened.frame().contents().playback().timeline().events()))
                 .isEqualTo(seam.shown.orElseThrow().boards().get(0).played().events());
-        opened.run(() -> opened.frame().contents().session().next());
+        opened.show(opened.ask(() -> opened.session().index()) + 1);
         assertThat(seam.shown).isEmpty();
         assertThat(opened.all(BoardView.class)).hasSize(1);
     }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.kind.AnswerOption;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Lesson;
@@ -129,8 +130,8 @@ class EveryStepWindowTest {
                 window.run(() -> window.playback().seek(stage.end()));
                 at.accept("1-played");
             }
-            if (window.ask(() -> window.session().isLookingFor())) {
-                window.run(() -> window.session().explain());
+            if (window.ask(() -> window.session().offers().has(Action.BE_TOLD_WHY))) {
+                window.run(() -> window.session().does(Action.BE_TOLD_WHY));
                 at.accept("2-why");
             }
         }

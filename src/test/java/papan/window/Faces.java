@@ -19,8 +19,8 @@ import papan.json.lesson.PageWriter;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
 import papan.lesson.page.Block.Asked.Mark;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
 import papan.lesson.play.StepState;
 import papan.rules.Key;
 import papan.ui.board.BoardView;
@@ -251,6 +251,7 @@ final class Faces {
                 .orElseThrow(() -> new AssertionError("the page knows nothing of " + button.getName()))));
         put(deeds, Action.GO_BACK, window.named("previous-step").isEnabled());
         put(deeds, Action.SAY_HOW_SURE, window.named("sure").isVisible());
+        put(deeds, Action.MOVE, takesMoves());
         // While nothing has been put together, it cannot be given yet.
         put(deeds, Action.ANSWER, window.named("answer").isShowing() || takesAnswer());
         return deeds;
@@ -263,6 +264,11 @@ final class Faces {
         boolean pointed = Parts.of(window.frame(), BoardView.class).stream()
                 .anyMatch(board -> board.isShowing() && board.choosing().equals(Choosing.PICK));
         return session().isAsking() && (typed || pointed);
+    }
+
+    private boolean takesMoves() {
+        return Parts.of(window.frame(), BoardView.class).stream()
+                .anyMatch(board -> board.isShowing() && board.choosing().kind() == Choosing.Kind.SOW);
     }
 
     /** What of a page's actions a window is to offer: some of them a little later, or under another name. */

@@ -38,7 +38,7 @@ class LessonPageWindowTest {
     private static final List<Set<String>> KINDS = List.of(
             Set.of("hint"),
             Set.of("reveal"),
-            Set.of("try.undo", "free.undo", "again"),
+            Set.of("try.undo", "again"),
             Set.of("try.restart", "what-if"),
             Set.of("next-step", "skip-step"),
             Set.of("practice.enough", "free.keep"));

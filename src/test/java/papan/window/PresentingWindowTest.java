@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.narration.Language;
@@ -470,7 +471,7 @@ class PresentingWindowTest {
         assertThat(window.ask(() -> window.session().trial().orElseThrow().isDone()))
                 .isTrue();
         window.press(KeyEvent.VK_PAGE_UP);
-        assertThat(window.ask(() -> window.session().isOpenTry())).isTrue();
+        assertThat(window.ask(() -> window.session().offers().has(Action.MOVE))).isTrue();
         window.press(KeyEvent.VK_PAGE_DOWN);
         window.until("a way", () -> window.session().attempt().revealed());
         window.run(() -> window.playback().last());

@@ -334,7 +334,8 @@ final class Scenes {
         int choice = all.branches().get(0).parted();
         arrange(() -> {
             frame.contents().opener().show(new RecordedMatch(all, Map.of()));
-            ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+            ExploreWorkspace explore =
+                    frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(all.main().cursorBefore(choice));
             explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
             explore.goToFiring(1);
@@ -347,7 +348,8 @@ final class Scenes {
         Variations.Branch branch = all.branches().get(0);
         arrange(() -> {
             frame.contents().opener().show(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
-            ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+            ExploreWorkspace explore =
+                    frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(branch.match().cursorBefore(branch.parted()) + SEEDS_AFTER);
         });
     }

@@ -4,10 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 import papan.chart.ChartText;
 import papan.format.Field;
+import papan.format.Ids;
 import papan.format.JsonPrinter;
 import papan.format.ObjectShape;
 import papan.format.Shape;
 import papan.format.Shapes;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
 import papan.lesson.page.Standing;
 import papan.lesson.script.Lesson;
@@ -20,6 +22,12 @@ import papan.rules.Key;
 public final class PageWriter {
     static final String FORMAT = "page/1";
     private static final Shape<Integer> NUMBER = Shapes.whole(1, Integer.MAX_VALUE);
+
+    private static final Map<String, Action> ACTIONS = Ids.of(Action.class, Key::of);
+
+    static {
+        ACTIONS.values().retainAll(Action.WRITTEN);
+    }
 
     private static final Shape<Standing> AFTER = ObjectShape.ofWritten(
                     "What was done in a step before this is shown.",
@@ -82,8 +90,11 @@ public final class PageWriter {
                 Field.required("title", Shapes.text(), "The heading.").from(of -> of.page.title()),
                 Field.required("blocks", Shapes.list(BlockShapes.any(words)), "From top to bottom.")
                         .from(of -> of.page.blocks()),
-                Field.required("actions", Shapes.list(Shapes.words(Page.Action.class, Key::of)), "What can be done.")
-                        .from(of -> of.page.actions().stream().sorted().toList()),
+                Field.required("actions", Shapes.list(Shapes.words(ACTIONS)), "What can be done.")
+                        .from(of -> of.page.actions().stream()
+                                .filter(ACTIONS::containsValue)
+                                .sorted()
+                                .toList()),
                 Field.required("notes", Shapes.text(), "For the teacher; may be empty.")
                         .from(of -> of.page.notes()));
     }

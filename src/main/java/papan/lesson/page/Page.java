@@ -11,7 +11,8 @@ import papan.narration.CaptionText;
  * What is to be shown of a lesson: a function of how far its learner has come, with nothing in it of how it is shown.
  *
  * @param words in whose language and terms it is written
- * @param step the id of the step
+ * @param kind what it is a page of
+ * @param spot where in a lesson it is
  * @param number of the step, from 1
  * @param steps how many there are
  * @param blocks in the order in which they are read
@@ -20,7 +21,8 @@ import papan.narration.CaptionText;
  */
 public record Page(
         CaptionText words,
-        String step,
+        Kind kind,
+        Spot spot,
         int number,
         int steps,
         String title,
@@ -32,8 +34,52 @@ public record Page(
     }
 
     /** What can be done. */
-    public Set<Action> actions() {
+    public Set<Offers.Action> actions() {
         return offers.all();
+    }
+
+    /**
+     * Where in a lesson a page is.
+     *
+     * @param lesson its id
+     * @param step the id of the step
+     * @param over whether the lesson is over
+     * @param entries how often a step has been entered: another number means that one begins, even the same again
+     */
+    public record Spot(String lesson, String step, boolean over, int entries) {}
+
+    /** The id of the step. */
+    public String step() {
+        return spot.step();
+    }
+
+    /** What a page is of. */
+    public enum Kind {
+        SHOWN,
+        PLAYED,
+        /** A question, answered or not. */
+        ASKED,
+        TRIED,
+        COMPARED,
+        CHARTED,
+        /** The lesson is over. */
+        ENDED
+    }
+
+    /** Whether it is of one of these kinds. */
+    public boolean is(Kind... kinds) {
+        return Stream.of(kinds).anyMatch(kind::equals);
+    }
+
+    /** Whether the board shows something else than the lesson. */
+    public boolean isElsewhere() {
+        return offers.showing().isElsewhere();
+    }
+
+    /** Whether a place is to be pointed at in which boards differ: all has been played, and there is one. */
+    public boolean isPointing() {
+        return !offers.showing().plays()
+                && find(Block.Look.class).filter(Block.Look::points).isPresent();
     }
 
     /** Its blocks of one kind. */
@@ -51,22 +97,6 @@ public record Page(
         return blocks.stream().filter(block -> block.isNew(before.blocks)).toList();
     }
 
-    /** What a learner can do. */
-    public enum Action {
-        ANSWER,
-        GO_ON,
-        GO_BACK,
-        TRY_AGAIN,
-        ASK_FOR_HINT,
-        GIVE_UP,
-        SEE_WHAT_IF,
-        SAY_HOW_SURE,
-        TAKE_BACK,
-        START_OVER,
-        BE_TOLD_WHY,
-        SHOW_LINE
-    }
-
     /**
      * The page at a moment: the board as it is at a cursor, and the one sentence about what has just happened.
      *
@@ -74,7 +104,12 @@ public record Page(
      * @param words the program's own
      */
     public static Page of(LessonState state, int cursor, CaptionText words) {
-        return PageMaker.at(state, cursor, words);
+        return of(state, cursor, words, Showing.AT_REST);
+    }
+
+    /** The same beside what else stands before whoever looks at it. */
+    public static Page of(LessonState state, int cursor, CaptionText words, Showing showing) {
+        return PageMaker.at(state, cursor, words, showing);
     }
 
     /**

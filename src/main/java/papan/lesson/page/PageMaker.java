@@ -63,7 +63,9 @@ final class PageMaker {
     /** The cursor at that moment. */
     private final int latest;
 
-    private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
+    private final Showing showing;
+
+    private PageMaker(LessonState state, CaptionText words, boolean now, int latest, Showing showing) {
         this.state = state;
         this.run = state.run();
         this.stage = state.stage();
@@ -74,16 +76,17 @@ final class PageMaker {
         this.hints = run.hints(stage, this.words);
         this.now = now;
         this.latest = latest;
+        this.showing = showing;
     }
 
     /** The page as it is read from top to bottom. */
     static Page read(LessonState state, CaptionText words) {
-        return new PageMaker(state, words, false, 0).read();
+        return new PageMaker(state, words, false, 0, Showing.AT_REST).read();
     }
 
     /** The page at a moment. */
-    static Page at(LessonState state, int cursor, CaptionText words) {
-        return new PageMaker(state, words, true, cursor).at();
+    static Page at(LessonState state, int cursor, CaptionText words, Showing showing) {
+        return new PageMaker(state, words, true, cursor, showing).at();
     }
 
     private Page read() {
@@ -197,12 +200,13 @@ final class PageMaker {
         Step step = stage.step();
         return new Page(
                 words,
-                step.head().id(),
+                kind(),
+                new Page.Spot(run.lesson().id(), step.head().id(), state.isFinished(), state.entries()),
                 stage.index() + 1,
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state, blocks, now && !isOver() && hasDecided()),
+                Offers.of(state, showing, blocks, now && !isOver() && hasDecided()),
                 run.text(step.head().teacher()));
     }
 
@@ -224,6 +228,21 @@ final class PageMaker {
         return IntStream.range(0, cursors.size())
                 .anyMatch(board ->
                         timelines.get(board).latestDecision(cursors.get(board)).isPresent());
+    }
+
+    private Page.Kind kind() {
+        Step step = stage.step();
+        if (state.isFinished()) {
+            return Page.Kind.ENDED;
+        }
+        if (step.asks() || step.letsTry()) {
+            return step.asks() ? Page.Kind.ASKED : Page.Kind.TRIED;
+        }
+        return step.asCompare().isPresent()
+                ? Page.Kind.COMPARED
+                : step.asShowChart().isPresent()
+                        ? Page.Kind.CHARTED
+                        : step.asPlay().isPresent() ? Page.Kind.PLAYED : Page.Kind.SHOWN;
     }
 
     private String title() {

@@ -57,7 +57,7 @@ final class ActFold implements Act.Visitor<LessonState> {
     public LessonState wentBack() {
         OptionalInt before = state.before();
         if (before.isEmpty()) {
-            return state.at(state.route());
+            return state;
         }
         boolean other = before.getAsInt() != state.index();
         return state.at(other ? state.route().back(before.getAsInt()) : state.route());
@@ -84,7 +84,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState answered(Act.Answered act) {
-        if (!state.mayAnswer() && !state.mayCountAgain()) {
+        if (!state.mayAnswer()) {
             return state;
         }
         return asking().asksHowSure(state.reply())
@@ -94,12 +94,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState wasSure(Act.WasSure act) {
-        return state.isAsking()
-                ? state.here()
-                        .waiting()
-                        .map(given -> judged(given, act.confidence()))
-                        .orElse(state)
-                : state;
+        return state.waiting().map(given -> judged(given, act.confidence())).orElse(state);
     }
 
     /** After an answer, whether or not one was wanted. */
@@ -126,7 +121,7 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState triedAgain() {
-        if (!state.mayTryAgain() && !state.mayCountAgain()) {
+        if (!state.mayOpenAgain()) {
             return state;
         }
         LessonState open = state.put(state.here().judged(Optional.empty(), false));
@@ -135,17 +130,22 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState askedForHint() {
-        Optional<Trial> game = state.trial().filter(trial -> trial.step().isPlayedOut());
-        if (game.isPresent()) {
-            return state.standing(workings.advised(state.stage(), game.get()));
+        if (!state.mayAskForHint()) {
+            return state;
         }
-        int rungs = run.hints(state.stage(), run.words()).size();
-        int shown = Math.min(state.here().hints() + 1, rungs);
-        return state.put(state.here().helped(shown));
+        return state.trial()
+                .filter(trial -> trial.step().isPlayedOut())
+                .map(game -> state.standing(workings.advised(state.stage(), game)))
+                .orElseGet(() -> state.put(state.here().helped(state.here().hints() + 1)));
     }
 
     @Override
     public LessonState gaveUp() {
+        return state.mayGiveUp() ? shown() : state;
+    }
+
+    /** Where the right answer or a way to the goal is shown, whether or not it was asked for. */
+    LessonState shown() {
         LessonState told = state.replied(state.reply().told());
         if (state.isAsking()) {
             Verdict right = workings.judge(
@@ -184,22 +184,22 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState tookBack() {
-        return state.trial().map(Trial::undo).map(state::standing).orElse(state);
+        return state.mayTakeBack() ? state.standing(trial().undo()) : state;
     }
 
     @Override
     public LessonState startedOver() {
-        return state.trial().map(Trial::restart).map(state::standing).orElse(state);
+        return state.mayStartOver() ? state.standing(trial().restart()) : state;
     }
 
     @Override
     public LessonState looked() {
-        return state.put(state.here().told());
+        return state.isLookedFor() ? state.put(state.here().told()) : state;
     }
 
     @Override
     public LessonState drew(Act.Drew act) {
-        return state.isDrawn() ? state.put(state.here().drew(act.line())) : state;
+        return state.mayDraw() ? state.put(state.here().drew(act.line())) : state;
     }
 
     @Override
@@ -240,6 +240,10 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     private LessonState voted(Stage stage, Votes next) {
         return state.put(stage.index(), state.at(stage.index()).voted(next));
+    }
+
+    private Trial trial() {
+        return state.trial().orElseThrow();
     }
 
     private Asking asking() {

@@ -12,6 +12,7 @@ import papan.lesson.kept.Bookmark;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.kept.Waypoint;
 import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.Consequence;
 import papan.lesson.script.GameWon;
 import papan.lesson.script.Hint;
 import papan.lesson.script.LookFor;
@@ -264,10 +265,14 @@ public final class LessonState {
                 && !here().votes().isSecond();
     }
 
+    /** Whether the question can be opened again, or hands be raised once more. */
+    public boolean mayOpenAgain() {
+        return mayTryAgain() || mayCountAgain();
+    }
+
     /** Whether there is one more hint: in a game one to each move, elsewhere those of the author. */
     public boolean mayAskForHint() {
-        Optional<Trial> open = trial().filter(trial -> !trial.isDone());
-        return open.filter(trial -> trial.step().isPlayedOut())
+        return undone().filter(trial -> trial.step().isPlayedOut())
                 .map(game ->
                         game.outcome() == Trial.Outcome.OPEN && game.advice().isEmpty())
                 .orElseGet(() -> nextHint().isPresent());
@@ -275,8 +280,7 @@ public final class LessonState {
 
     /** The author's next hint; empty where there is none that can be asked for. */
     public Optional<Hint> nextHint() {
-        boolean open = mayAnswer() || trial().filter(trial -> !trial.isDone()).isPresent();
-        return open
+        return mayAnswer() || undone().isPresent()
                 ? run.hints(stage(), run.words()).stream().skip(here().hints()).findFirst()
                 : Optional.empty();
     }
@@ -291,11 +295,11 @@ public final class LessonState {
                         .isPresent();
     }
 
-    /** Whether it can be shown what would come of the answer that was given. */
-    public boolean hasConsequence() {
+    /** What would come of the wrong answer that was given, where that can be shown. */
+    public Optional<Consequence> consequence() {
         return here().verdict()
-                .flatMap(verdict -> run.consequence(stage(), verdict.given().written()))
-                .isPresent();
+                .filter(any -> mayTryAgain())
+                .flatMap(verdict -> run.consequence(stage(), verdict.given().written()));
     }
 
     /**
@@ -306,14 +310,51 @@ public final class LessonState {
         return isAsking() && here().waiting().isEmpty() && (isOpenQuestion() || (mayTryAgain() && detour().isEmpty()));
     }
 
+    /** The answer that is not judged before the learner has said how sure it is. */
+    public Optional<String> waiting() {
+        return here().waiting().filter(any -> isAsking());
+    }
+
+    /** Whether the right answer can be shown, or a way to the goal; in a game there is none. */
+    public boolean mayGiveUp() {
+        return mayAnswer()
+                || undone().filter(trial -> !trial.step().isPlayedOut()).isPresent();
+    }
+
+    /** Whether a move of a try can be taken back: not once the goal is reached. */
+    public boolean mayTakeBack() {
+        return undone().filter(Trial::mayUndo).isPresent();
+    }
+
+    private Optional<Trial> undone() {
+        return trial().filter(trial -> !trial.isDone());
+    }
+
+    /** Whether a move is to be made. */
+    public boolean mayMove() {
+        return trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).isPresent();
+    }
+
+    /** Whether a try can be begun again. */
+    public boolean mayStartOver() {
+        return trial().filter(trial -> !trial.events().isEmpty()).isPresent();
+    }
+
+    /** Whether there is a step to go back to. */
+    public boolean mayGoBack() {
+        return before().isPresent();
+    }
+
     /** Whether a class can vote on what is asked, beside answering it. */
     public boolean mayVote() {
         return !finished && stage().isScored();
     }
 
-    /** Whether the learner may go on: not past a question that must be answered. */
+    /** Whether the learner may go on: not past a question that must be answered, nor past boards of which nothing is told. */
     public boolean mayGoOn() {
-        return !finished && (!isOpenQuestion() || stage().step().head().skippable());
+        return !finished
+                && !isLookedFor()
+                && (!isOpenQuestion() || stage().step().head().skippable());
     }
 
     /** What the learner has made of the step, if it lets try and is not behind the learner. */
@@ -379,6 +420,11 @@ public final class LessonState {
         return !finished
                 && stage().step().asShowChart().isPresent()
                 && run.sheet(stage()).isPresent();
+    }
+
+    /** Whether that line is still to be drawn. */
+    public boolean mayDraw() {
+        return isDrawn() && here().drawn().isEmpty();
     }
 
     /** Where the learner is as it is written down, at a cursor of the step. */

@@ -91,7 +91,7 @@ record Resumption(LessonState state, Workings workings) {
         }
         // A way to the goal of a try is not looked for again.
         boolean shown = now.here().isSettled();
-        return with(shown ? now.replied(now.reply().told()) : now.after(new Act.GaveUp(), workings.atOnce()));
+        return with(shown ? now.replied(now.reply().told()) : new ActFold(now, workings.atOnce()).shown());
     }
 
     private Resumption act(Act act) {

@@ -39,7 +39,7 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
     }
 
     private LessonState through(LessonState state) {
-        LessonState done = inStep(state);
+        LessonState done = inStep(state.after(new Act.Looked(), this));
         LessonState opened = done.after(new Act.TriedAgain(), this);
         return opened.entries() == done.entries() ? done.after(new Act.WentOn(), this) : opened;
     }

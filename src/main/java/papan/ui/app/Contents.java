@@ -240,8 +240,8 @@ public final class Contents {
         ProgressFiles handedIn = new ProgressFiles(kept, preferences.learners(), dialogs);
         learn.desk().setHandIn(handedIn);
         learn.desk().setClassFiles(handedIn);
-        OwnShelf own = new OwnShelf(
-                learn, workspaces, opener, announcer, dialogs, words, preferences.ownFiles(), course);
+        OwnShelf own =
+                new OwnShelf(learn, workspaces, opener, announcer, dialogs, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
         learn.desk().setFiles(own);
         learn.setTranslations(course.source()::in);
@@ -269,7 +269,7 @@ public final class Contents {
         if (options.present()) {
             Edt.later(() -> presenting.toggle(options.step().isPresent()));
         }
-        if (!session.isOpenQuestion() && workspaces.showsLearn()) {
+        if (!session.offers().isAsked() && workspaces.showsLearn()) {
             workspaces.rest();
         }
     }

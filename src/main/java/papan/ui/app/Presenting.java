@@ -21,8 +21,8 @@ import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
 import papan.replay.Grain;
 import papan.ui.board.BoardView;
 import papan.ui.common.Command;
@@ -325,7 +325,7 @@ final class Presenting {
     /** Whether there is another hint, and the class reads the one before it or none. */
     private boolean isNextHint() {
         boolean reads = session.run().isPresent() && session.attempt().hints() > 0;
-        return session.may(Action.ASK_FOR_HINT) && (!reads || presentation.isShown(ClassCard.HINT));
+        return session.offers().has(Action.ASK_FOR_HINT) && (!reads || presentation.isShown(ClassCard.HINT));
     }
 
     /**

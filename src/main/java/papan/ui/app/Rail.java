@@ -194,8 +194,8 @@ final class Rail extends ScrolledPanel {
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
                 boolean chosen = each == kept.get(Settings.LANGUAGE);
-                JMenuItem item =
-                        menu.choice("language." + each.tag(), each.ownName(), chosen, () -> appearance.setLanguage(each));
+                JMenuItem item = menu.choice(
+                        "language." + each.tag(), each.ownName(), chosen, () -> appearance.setLanguage(each));
                 item.setFont(Theme.showing(each, item.getFont()));
             }
         }

@@ -78,11 +78,8 @@ final class SettingsMenu {
 
     private void check(Setting<Boolean> setting) {
         String says = words.text(setting.text() + ".says");
-        JMenuItem item = menu.check(
-                setting.text(),
-                words.text(setting.text()),
-                kept.get(setting),
-                on -> kept.keep(setting, on));
+        JMenuItem item =
+                menu.check(setting.text(), words.text(setting.text()), kept.get(setting), on -> kept.keep(setting, on));
         item.setToolTipText(says);
         item.getAccessibleContext().setAccessibleDescription(says);
     }
@@ -92,8 +89,7 @@ final class SettingsMenu {
         String about = heading(words.text("settings.sound"));
         String key = sound.filter(SoundSwitch::isMute).isPresent() ? "sound.none" : "sound.seeds";
         boolean on = sound.filter(SoundSwitch::isOn).isPresent();
-        JMenuItem item =
-                menu.check("sound", words.text(key), on, next -> sound.ifPresent(heard -> heard.set(next)));
+        JMenuItem item = menu.check("sound", words.text(key), on, next -> sound.ifPresent(heard -> heard.set(next)));
         item.setToolTipText(KeyTable.tip(words, Command.SOUND));
         item.getAccessibleContext().setAccessibleDescription(about);
     }

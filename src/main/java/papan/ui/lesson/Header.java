@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Step;
 import papan.rules.RuleSet;
@@ -198,7 +199,7 @@ final class Header extends JPanel implements Wraps {
             usual.setText(longest(run, isLow() ? "step.of" : "lesson.place"));
             place.setText(place(run, placeKey(), session.index() + 1) + gaps(run));
             place.setToolTipText(place.getText());
-            previous.setEnabled(session.isFinished() || session.index() > 0);
+            previous.setEnabled(session.offers().has(Action.GO_BACK));
             session.rehearsal().ifPresent(this::rehearsed);
             fit();
         });

@@ -19,8 +19,10 @@ import papan.lesson.kind.Consequence;
 import papan.lesson.kind.CurveSheet;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Showing;
+import papan.lesson.page.Showing.Board;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.Ending;
 import papan.lesson.play.Exercise;
@@ -303,7 +305,53 @@ public final class LearnSession {
      */
     public Page page(CaptionText words) {
         int cursor = supposed().isPresent() ? stage().end() : free.isOn() ? free.lessonsCursor() : playback.cursor();
-        return Page.of(state(), cursor, words);
+        return Page.of(state(), cursor, words, showing());
+    }
+
+    /** What stands before the learner beside the lesson. */
+    private Showing showing() {
+        boolean plays = !isFinished() && !playback.isLocked() && !isElsewhere() && !playback.atLimit();
+        return new Showing(
+                free.isOn() ? Board.FREE : supposed().isPresent() ? Board.SUPPOSED : Board.LESSONS,
+                free.match().filter(match -> match.size() > 0).isPresent(),
+                isThinking(),
+                plays,
+                rehearsal().filter(Rehearsal::goesOn).isPresent());
+    }
+
+    /** What can be done now. */
+    public Offers offers() {
+        return state == null ? Offers.NONE : Offers.of(state, showing());
+    }
+
+    /** Does something that is offered; what is answered, moved and kept is for those to say who know it. */
+    public void does(Action action) {
+        switch (action) {
+            case GO_ON -> next();
+            case GO_BACK -> previous();
+            case TRY_AGAIN -> tryAgain();
+            case ASK_FOR_HINT -> hint();
+            case GIVE_UP -> reveal();
+            case SEE_WHAT_IF -> turnWhatIf();
+            case TAKE_BACK -> undo();
+            case START_OVER -> trying.restart();
+            case BE_TOLD_WHY -> act(new Act.Looked());
+            case SHOW_LINE -> foretell(CurveSheet.answer(sketch.line()));
+            case STOP_THINKING -> trying.stop();
+            case STOP_PRACTISING -> rehearsing.stop(first());
+            case ANSWER, SAY_HOW_SURE, MOVE, KEEP_FOUND ->
+                throw new IllegalArgumentException("what is done is not said by " + action);
+        }
+    }
+
+    private void turnWhatIf() {
+        if (free.isOn()) {
+            free.leave();
+        } else if (supposed().isPresent()) {
+            supposing.leave();
+        } else {
+            supposing.show();
+        }
     }
 
     /** How far the learner has come; a lesson must be open. */
@@ -377,22 +425,10 @@ public final class LearnSession {
                         .isPresent();
     }
 
-    /** Whether the learner may go on: not past a question that must be answered. */
-    public boolean mayGoOn() {
-        return state().mayGoOn();
-    }
-
-    /** Whether something can be done now: not while the other player thinks, or the board shows something else. */
-    public boolean may(Action action) {
-        return state != null
-                && !isThinking()
-                && !isElsewhere()
-                && Offers.of(state).all().contains(action);
-    }
-
     /** Goes on with what has stopped in the middle of a try, or to be read; false if nothing has. */
     public boolean goOnPlaying() {
-        boolean stopped = !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || isOpenTry());
+        boolean stopped =
+                !playback.isPlaying() && !playback.atLimit() && (playback.isWaiting() || offers().has(Action.MOVE));
         if (stopped) {
             playback.play();
         }
@@ -401,7 +437,7 @@ public final class LearnSession {
 
     /** Takes back what the learner did last in a try or on the free board; false if there is nothing. */
     public boolean undo() {
-        if (may(Action.TAKE_BACK)) {
+        if (!free.isOn() && offers().has(Action.TAKE_BACK)) {
             trying.undo();
             return true;
         }
@@ -429,7 +465,7 @@ public final class LearnSession {
         }
         if (rehearsal().isEmpty()) {
             act(new Act.WentOn());
-        } else if (mayGoOn()) {
+        } else if (offers().has(Action.GO_ON)) {
             rehearsing.next(first());
         }
     }
@@ -443,11 +479,6 @@ public final class LearnSession {
     private Optional<Boolean> first() {
         boolean practises = rehearsal().filter(Rehearsal::practises).isPresent();
         return practises ? Exercise.outcome(state()) : state().first();
-    }
-
-    /** Practises no more boards. */
-    void stopPractising() {
-        rehearsing.stop(first());
     }
 
     /** The journal, if this is the moment to ask for a name under which everything is kept. */
@@ -615,24 +646,11 @@ public final class LearnSession {
         return run().filter(run -> !isFinished() && !free.isOn()).flatMap(run -> run.compared(stage()));
     }
 
-    /** Whether boards are compared, and nothing is said of them before somebody has looked for it. */
-    public boolean isLookingFor() {
-        return state != null && state.isLookedFor() && !free.isOn();
-    }
-
-    /** Whether a place is to be pointed at in which the boards differ: all has been played, and there is one. */
-    public boolean isPointing() {
-        return isLookingFor()
-                && playback.atLimit()
-                && compared()
-                        .filter(boards -> boards.isToPoint(boards.cursors(playback.cursor())))
-                        .isPresent();
-    }
-
     /** A place of one of the boards at which the learner points; empty while there is none to point at. */
     Optional<PointedPlace> pointed(int board, Place place) {
         return compared()
-                .filter(boards -> isPointing())
+                .filter(boards -> offers().has(Action.BE_TOLD_WHY) && playback.atLimit())
+                .filter(boards -> boards.isToPoint(boards.cursors(playback.cursor())))
                 .map(boards -> boards.pointed(boards.cursors(playback.cursor()), board, place));
     }
 
@@ -645,20 +663,10 @@ public final class LearnSession {
     void point(PointedPlace place) {
         pointed = Optional.of(place);
         if (place.differs()) {
-            explain();
+            does(Action.BE_TOLD_WHY);
         } else {
             fire();
         }
-    }
-
-    /** Says why the boards differ, or are alike. */
-    public void explain() {
-        act(new Act.Looked());
-    }
-
-    /** Whether a line is to be drawn before the true one is shown, and it is not shown yet. */
-    public boolean isForetelling() {
-        return state != null && state.isDrawn() && !isForetold();
     }
 
     /** Whether a line was drawn, and the true one is shown over it. */
@@ -674,11 +682,6 @@ public final class LearnSession {
     /** Shows the true line over one that was drawn. */
     void foretell(String line) {
         act(new Act.Drew(line));
-    }
-
-    /** Shows the true line over what has been drawn. */
-    public void tellLine() {
-        foretell(CurveSheet.answer(sketch.line()));
     }
 
     /** The line that is being drawn. */
@@ -741,11 +744,6 @@ public final class LearnSession {
         act(new Act.WasSure(confidence.number()));
     }
 
-    /** Whether the answer was wrong, and the question can be opened again. */
-    public boolean mayTryAgain() {
-        return state().mayTryAgain();
-    }
-
     /** Opens the question again after a wrong answer, unless the author sends the learner elsewhere first. */
     public void tryAgain() {
         comeBack();
@@ -763,6 +761,8 @@ public final class LearnSession {
             trying.showSolution();
         } else {
             comeBack();
+            // An answer that waits is judged first.
+            act(new Act.WasSure(0));
             act(new Act.GaveUp());
         }
     }
@@ -774,16 +774,11 @@ public final class LearnSession {
 
     /** Shows one more hint. */
     public void hint() {
-        if (isGame()) {
+        if (trial().filter(trial -> trial.step().isPlayedOut()).isPresent()) {
             trying.advise();
         } else {
             act(new Act.AskedForHint());
         }
-    }
-
-    /** Whether a game is played in this step. */
-    public boolean isGame() {
-        return trial().filter(trial -> trial.step().isPlayedOut()).isPresent();
     }
 
     /** Whether playing stops wherever something is decided, until the learner goes on. */
@@ -838,7 +833,7 @@ public final class LearnSession {
                 && !isFinished()
                 && !isThinking()
                 && rehearsal().isEmpty()
-                && (isWatched() || !(state().mayAnswer() || isForetelling() || isOpenTry() || isLookingFor()));
+                && (isWatched() || Offers.of(state()).isAllFound());
     }
 
     /** Shows again what the lesson has shown, to the seed. */
@@ -870,11 +865,6 @@ public final class LearnSession {
     /** What the learner has made of this step, if it lets try and is not behind the learner. */
     public Optional<Trial> trial() {
         return state == null ? Optional.empty() : state.trial();
-    }
-
-    /** Whether the learner is to move, or waits for the opponent. */
-    public boolean isOpenTry() {
-        return trial().filter(t -> t.outcome() == Trial.Outcome.OPEN).isPresent();
     }
 
     /** Whether the opponent thinks, or a way to the goal is looked for. */

@@ -414,7 +414,7 @@ public final class LearnWorkspace extends JPanel {
         Optional<Component> before = StepFocus.owner();
         changeWords();
         page.chart().ask();
-        if (session.isOpenQuestion()) {
+        if (session.offers().isAsked()) {
             page.status().show("status.question", Map.of());
         }
         desk.trouble().ifPresent(found -> say(TroubleText.key(found), TroubleText.args(found)));

@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.ui.board.BoardView;
 import papan.ui.board.Choosing;
 import papan.ui.common.Command;
@@ -77,7 +78,7 @@ public final class LessonKeys implements Keyed {
         } else if (command == Command.PLAY) {
             play();
         } else if (further && playback.atLimit() && !playback.isPlaying()) {
-            say(session.isLookingFor() ? "summary.do.look" : "status.step-over");
+            say(session.offers().has(Action.BE_TOLD_WHY) ? "summary.do.look" : "status.step-over");
         } else {
             does.accept(playback);
         }
@@ -85,12 +86,13 @@ public final class LessonKeys implements Keyed {
 
     /** Plays or pauses; where all has been played, does what the large button does, but gives no answer. */
     private void play() {
+        Offers offers = session.offers();
         if (session.free().isOn() || playback.isPlaying() || !playback.atLimit()) {
             playback.toggle();
-        } else if (session.isOpenTry()) {
+        } else if (offers.has(Action.MOVE) || offers.has(Action.STOP_THINKING)) {
             say("status.try");
-        } else if (session.mayTryAgain()) {
-            sayTryAgain();
+        } else if (offers.isToTryAgain()) {
+            sayTryAgain(offers);
         } else {
             learn.press();
         }
@@ -98,14 +100,15 @@ public final class LessonKeys implements Keyed {
 
     /** Goes on, but not past boards of which it has not been said why they differ: that is told to who has seen it. */
     public void next() {
-        if (session.isLookingFor() && !playback.atLimit()) {
+        Offers offers = session.offers();
+        if (offers.has(Action.GO_ON)) {
+            session.does(Action.GO_ON);
+        } else if (offers.has(Action.BE_TOLD_WHY) && offers.showing().plays()) {
             playback.hasten();
-        } else if (session.isLookingFor()) {
-            learn.press();
-        } else if (session.mayGoOn()) {
-            session.next();
-        } else if (session.isOpenQuestion()) {
+        } else if (offers.has(Action.ANSWER) && !offers.showing().isElsewhere()) {
             say("status.locked");
+        } else {
+            learn.press();
         }
     }
 
@@ -129,10 +132,11 @@ public final class LessonKeys implements Keyed {
 
     @Override
     public boolean hint() {
-        if (session.may(Action.ASK_FOR_HINT)) {
-            session.hint();
-        } else if (session.run().isPresent() && session.mayTryAgain()) {
-            sayTryAgain();
+        Offers offers = session.offers();
+        if (offers.has(Action.ASK_FOR_HINT)) {
+            session.does(Action.ASK_FOR_HINT);
+        } else if (offers.isToTryAgain()) {
+            sayTryAgain(offers);
         } else if (session.run().isPresent()) {
             say("status.no-hint");
         }
@@ -190,8 +194,9 @@ public final class LessonKeys implements Keyed {
         if (why == Choosing.Kind.CLOSED) {
             say("status.locked");
         } else if (!session.goOnPlaying() && why == Choosing.Kind.WATCH) {
-            if (session.mayTryAgain()) {
-                sayTryAgain();
+            Offers offers = session.offers();
+            if (offers.isToTryAgain()) {
+                sayTryAgain(offers);
             } else {
                 say("status.watch");
             }
@@ -199,8 +204,8 @@ public final class LessonKeys implements Keyed {
     }
 
     /** After a wrong answer another one is wanted, or what the author shows first. */
-    private void sayTryAgain() {
-        if (session.state().mayAnswer()) {
+    private void sayTryAgain(Offers offers) {
+        if (offers.has(Action.ANSWER)) {
             say("status.question");
         } else {
             learn.say("status.again", Map.of("again", words.text("question.again")));

@@ -17,9 +17,12 @@ import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Page.Kind;
+import papan.lesson.page.Showing.Board;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Lesson;
@@ -29,6 +32,8 @@ import papan.model.Place;
 import papan.ui.board.Choosing;
 import papan.ui.common.CallAction;
 import papan.ui.common.CoalescedTask;
+import papan.ui.common.Command;
+import papan.ui.common.KeyTable;
 import papan.ui.common.Listeners;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
@@ -89,7 +94,7 @@ final class LessonPage extends JPanel {
         pointers = new Pointers(session.settings(), words);
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
-        actions = new ActionRow(session, words, said::give, this::explainBoards);
+        actions = new ActionRow(words, this::act);
         rule = new RuleCard(words);
         rule.fold();
         history = new History(session.playback(), words, told.captions(), this::jump);
@@ -128,7 +133,8 @@ final class LessonPage extends JPanel {
             parts.board().requestFocusInWindow();
         });
         session.playback().setSentences(this::sentenceAt);
-        session.setDraft(() -> session.isForetelling() ? chart.draft() : said.draft());
+        session.addListener(() -> page = page.filter(any -> session.run().isPresent()));
+        session.setDraft(() -> session.offers().has(Action.SHOW_LINE) ? chart.draft() : said.draft());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
@@ -146,16 +152,15 @@ final class LessonPage extends JPanel {
 
     /** What is told at a cursor: how long it is to be read. */
     private String sentenceAt(int cursor) {
-        if (session.run().isEmpty()) {
-            return "";
-        }
         if (session.isElsewhere()) {
             return cursor == 0
                     ? ""
                     : told.captions().format(session.playback().timeline().caption(cursor - 1));
         }
-        return PageText.of(Page.of(session.state(), cursor, told.captions()), words)
-                .heard();
+        return session.run().isEmpty()
+                ? ""
+                : PageText.of(Page.of(session.state(), cursor, told.captions()), words)
+                        .heard();
     }
 
     /** Says who else is given each page. */
@@ -209,7 +214,7 @@ final class LessonPage extends JPanel {
     List<JComponent> regions(JComponent timeline) {
         List<JComponent> regions = new ArrayList<>(
                 List.of(parts.board(), parts.boards(), parts.picture(), said.narration(), said.whatIf(), timeline));
-        if (session.run().isPresent() && session.isAsking()) {
+        if (is(Kind.ASKED)) {
             regions.add(said.question());
         }
         if (chart.isFilled()) {
@@ -233,7 +238,7 @@ final class LessonPage extends JPanel {
 
     /** From what was said to an answer, back to the answers while one may be given; otherwise on. */
     private void leaveVerdict() {
-        if (session.state().mayAnswer()) {
+        if (offers().has(Action.ANSWER)) {
             toAnswer().requestFocusInWindow();
         } else {
             actions.press();
@@ -247,12 +252,14 @@ final class LessonPage extends JPanel {
 
     /** What is said to the answer; or where that is gone, the button for what comes after it. */
     JComponent verdict() {
-        return session.isElsewhere() ? actions.entry() : said.verdict().orElseGet(actions::entry);
+        return offers().showing().isElsewhere()
+                ? actions.entry()
+                : said.verdict().orElseGet(actions::entry);
     }
 
     /** The board while a house is to be chosen, or else what is to be done next. */
     JComponent toTry() {
-        return session.isOpenTry() && !session.isThinking() ? board.entry() : actions.entry();
+        return offers().has(Action.MOVE) ? board.entry() : actions.entry();
     }
 
     /** Scrolls to a part of the words, or for anything else to their beginning; nothing outside of a window. */
@@ -270,18 +277,16 @@ final class LessonPage extends JPanel {
 
     /** What is asked, in a try what is to be brought about; nothing where nothing is. */
     List<String> asked() {
-        if (session.run().isEmpty() || page.isEmpty()) {
-            return List.of();
-        }
-        PageText now = PageText.of(page.get(), words);
-        return session.state().mayAnswer() ? List.of(now.question()) : now.aims();
+        return page.map(now -> PageText.of(now, words))
+                .map(now -> offers().has(Action.ANSWER) ? List.of(now.question()) : now.aims())
+                .orElse(List.of());
     }
 
     /** What is to be read now: the question, the sentence about the board, or that the lesson is over. */
     JComponent reading() {
         return said.whatIf().isVisible()
                 ? said.whatIf()
-                : session.run().isPresent() && session.isAsking()
+                : is(Kind.ASKED)
                         ? said.question()
                         : end.isShowing() ? end.text() : isFresh() ? said.explained() : said.sentence();
     }
@@ -305,9 +310,15 @@ final class LessonPage extends JPanel {
         actions.press();
     }
 
-    private void explainBoards() {
-        fresh = true;
-        session.explain();
+    private void act(Action action) {
+        switch (action) {
+            case ANSWER -> said.give();
+            case KEEP_FOUND -> KeyTable.call(this, Command.KEEP_FOUND);
+            default -> {
+                fresh = action == Action.BE_TOLD_WHY;
+                session.does(action);
+            }
+        }
     }
 
     /** A place is picked on one of several boards: do they differ there? */
@@ -330,23 +341,36 @@ final class LessonPage extends JPanel {
 
     /** One choice on the board answers, or makes a move; there is nothing to confirm. */
     private void choose(Place chosen) {
-        if (session.run().isEmpty()) {
-            return;
-        }
-        if (session.free().isOn()) {
-            if (chosen instanceof House house) {
-                session.free().refuse(house).ifPresent(why -> status.tell(FreeBoard.refused(why, told.captions())));
-                session.free().sow(house);
-            }
-        } else if (!session.isElsewhere() && session.state().mayAnswer() && answersOnBoard()) {
+        if (page.filter(LessonPage::isAnsweredOnBoard).isPresent()) {
             session.answer(chosen.name());
+        } else if (chosen instanceof House house && offers().showing().board() == Board.FREE) {
+            FreeBoard free = session.free();
+            free.refuse(house).ifPresent(why -> status.tell(FreeBoard.refused(why, told.captions())));
+            free.sow(house);
         } else if (chosen instanceof House house) {
             session.trying().move(house);
         }
     }
 
-    private boolean answersOnBoard() {
-        return session.stage().form() == AnswerForm.PLACE;
+    private static boolean isAnsweredOnBoard(Page now) {
+        return now.offers().has(Action.ANSWER)
+                && now.find(Block.Asked.class)
+                        .filter(asked -> asked.form() == AnswerForm.PLACE)
+                        .isPresent();
+    }
+
+    /** The page that is shown; empty while no lesson is open. */
+    Optional<Page> now() {
+        return page;
+    }
+
+    private boolean is(Kind kind) {
+        return page.filter(now -> now.is(kind)).isPresent();
+    }
+
+    /** What can be done. */
+    Offers offers() {
+        return page.map(Page::offers).orElse(Offers.NONE);
     }
 
     /** The playback has moved. */
@@ -378,28 +402,27 @@ final class LessonPage extends JPanel {
         showPanels(now);
         seen.show(now);
         said.show(now, told.captions());
-        said.expect(told.captions());
-        actions.show(now, told.captions());
+        said.expect(now, told.captions());
+        actions.show(now.offers());
         actions.setAnswerable(said.isAnswerable());
         chart.refresh(now, told.captions());
         chart.getAccessibleContext().setAccessibleName(words.text("chart"));
         board.setChoosing(choosing(now));
-        if (session.isFinished()) {
+        if (now.is(Kind.ENDED)) {
             end.show(session, now, offered, words, open);
         }
         revalidate();
     }
 
     private Choosing choosing(Page now) {
-        if (session.free().isOn()) {
+        if (now.offers().showing().board() == Board.FREE) {
             return session.free().choosing().orElse(Choosing.WATCH);
         }
-        if (session.isAsking()) {
-            boolean here = !session.isElsewhere() && now.actions().contains(Action.ANSWER);
-            return !here ? Choosing.WATCH : answersOnBoard() ? Choosing.PICK : Choosing.CLOSED;
+        if (now.offers().has(Action.ANSWER) && !now.isElsewhere()) {
+            return isAnsweredOnBoard(now) ? Choosing.PICK : Choosing.CLOSED;
         }
         return session.trial()
-                .filter(trial -> session.isOpenTry() && !session.isThinking())
+                .filter(any -> now.offers().has(Action.MOVE))
                 .map(LessonPage::sowing)
                 .orElse(Choosing.WATCH);
     }
@@ -416,7 +439,7 @@ final class LessonPage extends JPanel {
 
     /** What is shown plays now, or stands still. */
     void stand() {
-        page.filter(any -> session.run().isPresent()).ifPresent(said::stand);
+        page.ifPresent(said::stand);
     }
 
     /** Tells what is at the cursor, all of it at once. */
@@ -435,31 +458,31 @@ final class LessonPage extends JPanel {
         Page now = page();
         said.tell(now, told.captions());
         seen.follow(now);
-        actions.follow();
+        actions.show(now.offers());
         mirrors.tell(mirror -> mirror.accept(now));
     }
 
     private void explain() {
-        Optional<BoardEvent> ruled = session.free().isOn()
+        boolean free = offers().showing().board() == Board.FREE;
+        Optional<BoardEvent> ruled = free
                 ? session.playback()
                         .timeline()
                         .latestDecision(session.playback().cursor())
-                : page.filter(now -> !session.isElsewhere()).flatMap(this::ruled);
+                : page.filter(now -> !now.isElsewhere()).flatMap(this::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
 
     private void showRule(Page now) {
+        boolean free = now.offers().showing().board() == Board.FREE;
         // Of several boards each has a ruling of its own; why they differ is told in words.
-        boolean one = session.compared().isEmpty()
-                && session.stage().step().asShowChart().isEmpty();
+        boolean one = !now.is(Kind.CHARTED, Kind.ENDED) && (free || !now.is(Kind.COMPARED));
         boolean called = !session.isWatched() || ruleCalled.equals(Optional.of(session.stage()));
         boolean shown = rule.hasDecided()
-                && (session.free().isOn() || ruled(now).isPresent())
+                && (free || ruled(now).isPresent())
                 && one
                 && called
-                && !session.isFinished()
-                && (asked || session.isAsking() || session.isRevealed(Panel.RULE));
+                && (asked || now.is(Kind.ASKED) || session.isRevealed(Panel.RULE));
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
@@ -468,13 +491,13 @@ final class LessonPage extends JPanel {
 
     /** While a class watches, the rule card is there only in a step in which it is called for. */
     void callRule(boolean called) {
-        ruleCalled = session.run().filter(any -> called).map(any -> session.stage());
-        page.filter(any -> session.run().isPresent()).ifPresent(this::showRule);
+        ruleCalled = page.filter(any -> called).map(any -> session.stage());
+        page.ifPresent(this::showRule);
     }
 
     /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
     private Optional<BoardEvent> ruled(Page page) {
-        boolean earlier = asked && page.offers().reason() == Reason.RULE && !session.isAsking();
+        boolean earlier = asked && page.offers().reason() == Reason.RULE && !page.is(Kind.ASKED);
         return page.find(Block.Ruling.class)
                 .map(Block.Ruling::event)
                 .or(() -> earlier
@@ -503,39 +526,32 @@ final class LessonPage extends JPanel {
     /** What is said where no reason is read, as a key. */
     String noReason() {
         return switch (page().offers().reason()) {
-            case AFTER_ANSWER -> session.isLookingFor() ? "summary.do.look" : "status.locked";
+            case AFTER_ANSWER -> offers().has(Action.BE_TOLD_WHY) ? "summary.do.look" : "status.locked";
             case NOTHING -> "status.nothing-played";
             case RULE, ANSWER, NOT_YET -> "status.nothing-decided";
         };
     }
 
     private void showPanels(Page now) {
-        boolean asking = session.isAsking();
-        boolean finished = session.isFinished();
-        boolean compares = session.compared().isPresent();
-        boolean tries = session.trial().isPresent();
+        boolean finished = now.is(Kind.ENDED);
+        boolean seen = now.is(Kind.SHOWN, Kind.PLAYED, Kind.CHARTED);
         boolean unplayed = !finished && session.state().isUnplayed();
         boolean charts = !finished
                 && !unplayed
                 && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
-        layout.setCompared(session.compared()
-                .filter(any -> watched)
-                .map(boards -> boards.boards().size())
-                .orElse(0));
-        boolean apart = asking || finished || compares || tries || unplayed;
-        chart.setVisible(charts || (!apart && session.isRevealed(Panel.CHART)));
-        boolean happens = tries || compares || session.stage().step().asPlay().isPresent();
-        place(happens && !chart.isVisible());
+        layout.setCompared(
+                now.isElsewhere() || !watched ? 0 : PageText.compared(now).size());
+        chart.setVisible(charts || (seen && !unplayed && session.isRevealed(Panel.CHART)));
+        place(now.is(Kind.TRIED, Kind.COMPARED, Kind.PLAYED) && !chart.isVisible());
         showRule(now);
-        boolean looksBack = !finished && !asking && !charts && !compares && !watched;
-        history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
+        history.setVisible((seen || now.is(Kind.TRIED)) && !charts && !watched && session.isRevealed(Panel.HISTORY));
         pointers.show(session);
         parts.said().setVisible(!finished);
         parts.end().setVisible(finished);
         parts.actions().setVisible(!finished);
-        parts.transport().setVisible(hasSomethingToPlay());
+        parts.transport().setVisible(hasSomethingToPlay(now));
     }
 
     /** What happens is told below the board; what is only said, or has a chart below the board, beside it. */
@@ -551,11 +567,10 @@ final class LessonPage extends JPanel {
     }
 
     /** Whether there is something to play, or to look at again: not while a question is open. */
-    private boolean hasSomethingToPlay() {
-        return session.isElsewhere()
-                || (!session.isFinished()
+    private boolean hasSomethingToPlay(Page now) {
+        return now.isElsewhere()
+                || (!now.is(Kind.ENDED, Kind.ASKED)
                         && !session.playback().isLocked()
-                        && !session.isAsking()
                         && session.playback().timeline().size() > 0);
     }
 }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import papan.lesson.kind.AnswerForm;
+import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
 import papan.lesson.play.Ending;
 import papan.ui.common.Announcer;
@@ -31,10 +33,7 @@ public final class LessonVoice {
     private String sentence = "";
     private String offer = "";
     private List<String> aims = List.of();
-    private Optional<Spot> spot = Optional.empty();
-
-    /** Which step is shown, and for the how manieth time one is. */
-    private record Spot(String lesson, int step, boolean finished, int entries) {}
+    private Optional<Page.Spot> spot = Optional.empty();
 
     /**
      * A voice for a workspace.
@@ -58,7 +57,7 @@ public final class LessonVoice {
     private void take(Page next) {
         if (latest.isEmpty()) {
             Edt.later(() -> {
-                PageText now = PageText.of(latest.orElseThrow(), words);
+                Page now = latest.orElseThrow();
                 latest = Optional.empty();
                 tell(now);
             });
@@ -66,27 +65,27 @@ public final class LessonVoice {
         latest = Optional.of(next);
     }
 
-    private void tell(PageText next) {
+    private void tell(Page page) {
         if (session.run().isEmpty() || !learn.showsLesson()) {
             return;
         }
-        Optional<Spot> now = Optional.of(
-                new Spot(session.lesson().lesson().id(), session.index(), session.isFinished(), session.entries()));
+        PageText next = PageText.of(page, words);
+        Optional<Page.Spot> now = Optional.of(page.spot());
         boolean entered = !now.equals(spot);
         List<String> parts = new ArrayList<>();
-        boolean asks = session.isOpenQuestion();
+        boolean asks = page.offers().isAsked();
         boolean again = asks && (entered || !open);
-        String replied = replied(next);
+        String replied = replied(page, next);
         if (!again && !replied.isEmpty()) {
             parts.add(entered ? replied : replied.replace(reply, "").strip());
             next.aims().stream().filter(aim -> entered || !aims.contains(aim)).forEach(parts::add);
             aims = next.aims();
         }
-        boolean tells = !session.isAsking() || session.isElsewhere();
+        boolean tells = !page.is(Page.Kind.ASKED) || page.isElsewhere();
         if (again) {
-            parts.add(asked(next));
-        } else if (tells && (entered || !told(next).equals(sentence))) {
-            parts.add(told(next));
+            parts.add(asked(page, next));
+        } else if (tells && (entered || !told(page, next).equals(sentence))) {
+            parts.add(told(page, next));
         }
         open = asks;
         parts.removeIf(String::isBlank);
@@ -96,23 +95,23 @@ public final class LessonVoice {
         if (offered.isEmpty()) {
             offer = "";
         }
-        if (!(says || offers || entered) || (!entered && runsBy(next))) {
+        if (!(says || offers || entered) || (!entered && runsBy(page, next))) {
             return;
         }
         spot = now;
         offer = offered;
         reply = replied;
-        sentence = told(next);
+        sentence = told(page, next);
         if (again) {
             heard.asked();
         }
         parts.forEach(heard::add);
-        if (entered && session.isFinished()) {
+        if (entered && page.spot().over()) {
             parts.add(0, ended());
         } else if (entered) {
             parts.add(words.text(
                     session.state().isRepeating() ? "lesson.repeats" : "step.of",
-                    Map.of("step", session.index() + 1, "steps", session.size())));
+                    Map.of("step", page.number(), "steps", page.steps())));
         }
         if (offers) {
             parts.add(offered);
@@ -135,42 +134,41 @@ public final class LessonVoice {
     }
 
     /** What is only supposed is told in the place of what the lesson says. */
-    private String told(PageText next) {
-        return session.isElsewhere() ? learn.supposed() : next.heard();
+    private String told(Page page, PageText next) {
+        return page.isElsewhere() ? learn.supposed() : next.heard();
     }
 
     /** What came of a try is told when it has been shown. */
-    private String replied(PageText next) {
-        if (session.attempt().waiting().isPresent()) {
-            return session.captions().text("confidence.ask");
+    private String replied(Page page, PageText next) {
+        if (page.offers().has(Action.SAY_HOW_SURE)) {
+            return page.words().text("confidence.ask");
         }
-        boolean shown = session.isAsking() || !session.playback().isPlaying();
-        return shown && !session.isElsewhere() ? next.reply() : "";
+        boolean shown = page.is(Page.Kind.ASKED) || !session.playback().isPlaying();
+        return shown && !page.isElsewhere() ? next.reply() : "";
     }
 
     /** What is asked, and where it is answered on the board, how: an audience reads the question alone. */
-    private String asked(PageText next) {
-        boolean onBoard = session.stage().step().asks() && session.stage().form() == AnswerForm.PLACE;
-        return onBoard ? next.asked() + " " + words.text("question.click") : next.asked();
+    private String asked(Page page, PageText next) {
+        return page.find(Block.Asked.class)
+                        .filter(asked -> asked.form() == AnswerForm.PLACE)
+                        .isPresent()
+                ? next.asked() + " " + words.text("question.click")
+                : next.asked();
     }
 
     /** Whether seeds run by themselves, and this one is like the one before: neither rules nor author say more of it. */
-    private boolean runsBy(PageText next) {
+    private boolean runsBy(Page page, PageText next) {
         Playback playback = session.playback();
         return playback.isPlaying()
-                && !told(next).isEmpty()
+                && !told(page, next).isEmpty()
                 && playback.cursor() > 0
-                && !isSpoken(playback)
-                && !isAuthors(playback.cursor());
+                && !isSpoken(page, playback)
+                && (page.isElsewhere() || !session.lesson().isAuthors(session.stage(), playback.cursor()));
     }
 
-    private boolean isSpoken(Playback playback) {
-        return session.compared().isPresent()
+    private boolean isSpoken(Page page, Playback playback) {
+        return page.is(Page.Kind.COMPARED) && !page.isElsewhere()
                 ? session.lesson().isSpoken(session.stage(), playback.cursor())
                 : playback.timeline().isSpoken(playback.cursor());
-    }
-
-    private boolean isAuthors(int cursor) {
-        return !session.isElsewhere() && session.lesson().isAuthors(session.stage(), cursor);
     }
 }

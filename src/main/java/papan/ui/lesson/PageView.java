@@ -90,13 +90,13 @@ public final class PageView {
         Lesson.View view = session.lesson().lesson().view();
         board.label(view.labels(), view.counts());
         Optional<Step.Show> looked = Optional.of(session.stage().step())
-                .filter(step -> !session.isFinished())
+                .filter(step -> page.is(Page.Kind.SHOWN))
                 .flatMap(Step::asShow);
         picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
         Optional<ComparedBoards> shown = session.compared();
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
         // A chart of many rounds is of no board.
-        boolean rounds = !session.isFinished()
+        boolean rounds = !page.is(Page.Kind.ENDED)
                 && session.lesson().manyRounds(session.state().about()).isPresent();
         board.view()
                 .setVisible(!sideBySide
@@ -109,7 +109,7 @@ public final class PageView {
                 these -> side.show(these, each -> session.lesson().label(these, each, language), view.bottom()),
                 side::putAway));
         line.ifPresent(curve -> page.find(Block.Asked.class)
-                .filter(asked -> asked.sheet().isPresent() && !session.isFinished())
+                .filter(asked -> asked.sheet().isPresent())
                 .ifPresentOrElse(asked -> draw(asked, curve), curve::hideAll));
         follow(page);
     }
@@ -124,14 +124,14 @@ public final class PageView {
     /** Shows what is pointed at on the page of a moment, and what is told of each of several boards. */
     public void follow(Page page) {
         Optional<Block.Board> pointed =
-                page.find(Block.Board.class).filter(any -> !session.isElsewhere() && !session.isFinished());
+                page.find(Block.Board.class).filter(any -> !page.isElsewhere() && !page.is(Page.Kind.ENDED));
         board.point(
                 pointed.map(Block.Board::marks).orElse(List.of()),
                 pointed.map(Block.Board::ways).orElse(List.of()));
-        if (session.compared().isPresent()) {
+        if (page.is(Page.Kind.COMPARED) && !page.isElsewhere()) {
             comparison.ifPresent(side -> {
                 side.follow(PageText.compared(page));
-                side.setPicking(picks && session.isPointing());
+                side.setPicking(picks && page.isPointing());
             });
         }
     }

@@ -4,7 +4,9 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Optional;
 import javax.swing.JComponent;
-import papan.lesson.play.Stage;
+import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Page;
 import papan.lesson.play.Trial;
 import papan.ui.common.Edt;
 
@@ -20,10 +22,10 @@ final class StepFocus {
     private Optional<Asked> asked = Optional.empty();
 
     /** How a question stood when the focus followed it last: a hint alone takes nobody away from a place. */
-    private record Asked(Stage stage, boolean open, boolean waits, int attempts) {}
+    private record Asked(Page.Spot spot, boolean open, boolean waits, int attempts) {}
 
     /** How a try stood when the focus followed it last. */
-    private record Tried(int step, boolean thinking, Optional<Trial.Outcome> outcome) {}
+    private record Tried(String step, boolean thinking, Trial.Outcome outcome) {}
 
     /** Rules for the focus. */
     StepFocus(LearnSession session, LessonPage page) {
@@ -62,34 +64,35 @@ final class StepFocus {
     }
 
     private void follow(boolean showing, boolean losing, boolean lesson) {
-        followed = session.trial().isPresent() ? followed : Optional.empty();
-        boolean asks = showing && session.run().isPresent() && session.isAsking();
+        Optional<Page> now = page.now().filter(any -> showing);
+        boolean asks = now.filter(any -> any.is(Page.Kind.ASKED)).isPresent();
+        Optional<Block.Tried> tried = now.flatMap(any -> any.find(Block.Tried.class));
+        followed = tried.isPresent() ? followed : Optional.empty();
         Optional<Asked> before = asked;
-        asked = asks
-                ? Optional.of(new Asked(
-                        session.stage(),
-                        session.isOpenQuestion(),
-                        session.attempt().waiting().isPresent(),
-                        session.state().reply().attempts()))
-                : Optional.empty();
+        asked = now.filter(any -> asks)
+                .map(any -> new Asked(
+                        any.spot(),
+                        any.offers().isAsked(),
+                        any.offers().has(Action.SAY_HOW_SURE),
+                        session.state().reply().attempts()));
         if (asks && (losing || !asked.equals(before))) {
             // Both need the layout: a place of the board has its size only then, and what to do next its position.
             Edt.later(() -> {
-                JComponent next = session.isOpenQuestion() ? page.toAnswer() : page.verdict();
+                JComponent next = page.offers().isAsked() ? page.toAnswer() : page.verdict();
                 next.requestFocusInWindow();
                 page.reveal(next);
             });
-        } else if (!asks && showing && session.trial().isPresent()) {
-            followTry(losing);
+        } else if (tried.isPresent()) {
+            followTry(now.get(), tried.get(), losing);
         } else if (!asks && losing && lesson) {
             rest.run();
         }
     }
 
     /** To the board while a house is to be chosen, to what comes next when the try is over. */
-    private void followTry(boolean losing) {
-        Optional<Tried> now = Optional.of(
-                new Tried(session.index(), session.isThinking(), session.trial().map(Trial::outcome)));
+    private void followTry(Page shown, Block.Tried tried, boolean losing) {
+        Optional<Tried> now =
+                Optional.of(new Tried(shown.step(), shown.offers().has(Action.STOP_THINKING), tried.outcome()));
         if (losing || !now.equals(followed)) {
             Edt.later(() -> page.toTry().requestFocusInWindow());
         }

@@ -17,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 import papan.lesson.compare.PointedPlace;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Page.Kind;
 import papan.lesson.play.Stage;
-import papan.lesson.play.StepState;
+import papan.lesson.play.Trial;
 import papan.narration.CaptionText;
 import papan.ui.common.CallAction;
 import papan.ui.common.Icons;
@@ -67,6 +69,7 @@ final class StepWords extends TextColumn {
     private final Show show = new Show();
     private Runnable typed = () -> {};
     private transient Consumer<String> hearer = text -> {};
+    private transient Offers now = Offers.NONE;
     private @Nullable Stage filled;
     private boolean watched;
     /** Which time it is that the step is shown. */
@@ -167,11 +170,9 @@ final class StepWords extends TextColumn {
      * Leaves room for the longest sentence of the step, so that nothing jumps while it is shown; what explains boards needs
      * it more, and each of them tells its own.
      */
-    void expect(CaptionText captions) {
+    void expect(Page page, CaptionText captions) {
         Stage stage = session.stage();
-        boolean tells = !session.isAsking()
-                && session.trial().isEmpty()
-                && !session.attempt().explained();
+        boolean tells = !page.is(Kind.ASKED, Kind.TRIED) && !session.attempt().explained();
         narration.expect(
                 !tells
                         ? List.of()
@@ -184,7 +185,8 @@ final class StepWords extends TextColumn {
 
     /** Shows a page. */
     void show(Page page, CaptionText captions) {
-        if (session.isAsking()) {
+        now = page.offers();
+        if (page.is(Kind.ASKED)) {
             page.find(Block.Asked.class).ifPresent(this::fill);
         } else {
             filled = null;
@@ -192,19 +194,14 @@ final class StepWords extends TextColumn {
         }
         retext();
         show.page(page);
-        boolean open = page.actions().contains(Action.ANSWER);
-        StepState attempt = session.attempt();
-        boolean waits = session.isAsking() && attempt.waiting().isPresent();
-        sure.show(waits, captions, words);
-        input.refresh(attempt, page, open, words);
-        offer.setVisible(offers.refresh(page.offers().hint().filter(any -> !session.isThinking())));
-        bars.show(
-                session.isAsking() && session.votes().isBegun()
-                        ? page.find(Block.Asked.class)
-                                .filter(asked -> asked.form() == AnswerForm.TALLY)
-                                .map(StepWords::counted)
-                                .orElse(List.of())
-                        : List.of());
+        boolean open = now.has(Action.ANSWER);
+        sure.show(now.has(Action.SAY_HOW_SURE), captions, words);
+        input.refresh(session.attempt(), page, open, words);
+        offer.setVisible(offers.refresh(now.hint()));
+        bars.show(page.find(Block.Asked.class)
+                .filter(asked -> asked.form() == AnswerForm.TALLY)
+                .map(StepWords::counted)
+                .orElse(List.of()));
         how.setText(open ? howToAnswer() : "");
         how.setVisible(!how.getText().isEmpty());
         tell(page, captions);
@@ -214,6 +211,7 @@ final class StepWords extends TextColumn {
 
     private static List<AnswerBars.Line> counted(Block.Asked asked) {
         return asked.listed().stream()
+                .filter(option -> !option.hands().isEmpty())
                 .map(option -> new AnswerBars.Line("", option.label(), option.hands(), Optional.empty()))
                 .toList();
     }
@@ -221,7 +219,7 @@ final class StepWords extends TextColumn {
     /** Says how it stands with a try; while the board takes no move, how that comes to its end. */
     void stand(Page page) {
         page.find(Block.Tried.class).ifPresent(tried -> {
-            standing.setText(standing(tried.sentence()));
+            standing.setText(standing(page.offers(), tried.sentence()));
             aim(tried.aims());
         });
     }
@@ -236,19 +234,21 @@ final class StepWords extends TextColumn {
         }
     }
 
-    private String standing(String sentence) {
-        if (session.isThinking()) {
+    private String standing(Offers now, String sentence) {
+        if (now.has(Action.STOP_THINKING)) {
             return words.text("try.thinking");
         }
-        if (session.playback().atLimit() || !(session.isOpenTry() || session.isGame())) {
+        Optional<Trial> trial = session.trial();
+        boolean game = trial.filter(any -> any.step().isPlayedOut()).isPresent();
+        if (!now.showing().plays() || !(now.has(Action.MOVE) || game)) {
             return sentence;
         }
         if (!session.playback().isPlaying()) {
             return (sentence + " " + words.text("try.waits")).strip();
         }
         // What was new has been read by whoever goes on.
-        boolean read = session.trial()
-                .filter(trial -> trial.stops().contains(session.playback().cursor()))
+        boolean read = trial.filter(
+                        any -> any.stops().contains(session.playback().cursor()))
                 .isPresent();
         return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }
@@ -257,22 +257,21 @@ final class StepWords extends TextColumn {
     void tell(Page page, CaptionText captions) {
         stand(page);
         whatIf.show(session.elsewhere(captions), words);
-        boolean supposed = session.isElsewhere();
-        narration.setVisible(!supposed && !session.isAsking() && !session.isFinished() && !show.isTaskAlone(page));
+        narration.setVisible(!page.isElsewhere() && !page.is(Kind.ASKED, Kind.ENDED) && !show.isTaskAlone(page));
         String sentence = PageText.of(page, words).sentence();
         // Once something moves, the question what to look for is told no more in the sentence's place.
         Optional<PointedPlace> pointed = session.pointed();
         look.setVisible(pointed.isPresent()
-                || (session.isLookingFor()
+                || (page.offers().has(Action.BE_TOLD_WHY)
                         && session.playback().cursor() != session.stage().start()));
         look.setText(Stream.of(
                         Optional.of(lookFor).filter(any -> pointed.isEmpty()),
                         pointed.map(at -> told(at, captions)),
-                        Optional.of(captions.text("lookFor.point")).filter(any -> session.isPointing()))
+                        Optional.of(captions.text("lookFor.point")).filter(any -> page.isPointing()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("\n")));
         // Of several boards each may have a number of its own.
-        OptionalInt pill = session.compared().isEmpty() && !supposed
+        OptionalInt pill = !page.is(Kind.COMPARED) && !page.isElsewhere()
                 ? NarrationLine.pill(
                         session.playback().timeline(), session.playback().cursor())
                 : OptionalInt.empty();
@@ -325,7 +324,7 @@ final class StepWords extends TextColumn {
 
     /** What has been put together of an answer that is not given yet. */
     String draft() {
-        if (!session.isAsking() || !session.state().mayAnswer() || !isFilled()) {
+        if (!now.has(Action.ANSWER) || !isFilled()) {
             return session.attempt().draft();
         }
         // What was given wrongly stays there until something else is put together.
@@ -337,7 +336,7 @@ final class StepWords extends TextColumn {
     }
 
     private void pressed(String id) {
-        if (!session.state().mayAnswer()) {
+        if (!now.has(Action.ANSWER)) {
             input.mark();
         } else if (input.form() != AnswerForm.ONE) {
             typing();
@@ -350,7 +349,7 @@ final class StepWords extends TextColumn {
     void give() {
         String given = input.gathered();
         boolean gathers = input.form() != AnswerForm.ONE && input.form() != AnswerForm.PLACE;
-        if (session.run().isEmpty() || !session.state().mayAnswer()) {
+        if (!now.has(Action.ANSWER)) {
             return;
         }
         if (!gathers) {
@@ -412,9 +411,7 @@ final class StepWords extends TextColumn {
 
     /** Where the focus goes while a question is open: not to an answer, which Enter would give. */
     JComponent toAnswer() {
-        return session.attempt().waiting().isPresent()
-                ? sure.entry()
-                : input.typed().orElse(question);
+        return now.has(Action.SAY_HOW_SURE) ? sure.entry() : input.typed().orElse(question);
     }
 
     /** Where what is said to an answer is read; empty where nothing is. */
@@ -433,10 +430,12 @@ final class StepWords extends TextColumn {
     private final class Show implements Block.SelectiveVisitor<List<JComponent>> {
         private String howToType = "";
         private boolean first = true;
+        private boolean asks;
 
         void page(Page page) {
             first = true;
-            List<JComponent> shown = session.isFinished()
+            asks = page.is(Kind.ASKED);
+            List<JComponent> shown = page.is(Kind.ENDED)
                     ? List.of()
                     : page.blocks().stream()
                             .flatMap(block -> block.accept(this).stream())
@@ -449,7 +448,7 @@ final class StepWords extends TextColumn {
             List<String> rungs = PageText.hints(page);
             hints.setText(String.join("\n", rungs));
             hints.setVisible(!rungs.isEmpty()
-                    && !session.isFinished()
+                    && !page.is(Kind.ENDED)
                     && !session.attempt().isSettled());
         }
 
@@ -465,7 +464,7 @@ final class StepWords extends TextColumn {
 
         @Override
         public List<JComponent> said(Block.Said said) {
-            boolean leads = session.isAsking() && first;
+            boolean leads = asks && first;
             first = false;
             if (!leads) {
                 return List.of();
@@ -483,7 +482,7 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> asked(Block.Asked asked) {
             howToType = asked.how();
-            if (!session.isAsking()) {
+            if (!asks) {
                 return List.of();
             }
             question.dress(
@@ -501,7 +500,7 @@ final class StepWords extends TextColumn {
         @Override
         public List<JComponent> tried(Block.Tried tried) {
             task.setText(tried.task());
-            standing.setText(standing(tried.sentence()));
+            standing.setText(standing(now, tried.sentence()));
             refused.setText(tried.refused());
             aimed = List.of();
             aim(tried.aims());

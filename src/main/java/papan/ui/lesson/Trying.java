@@ -7,6 +7,7 @@ import java.util.function.Function;
 import papan.engine.Refusal;
 import papan.lesson.kept.Act;
 import papan.lesson.kept.LessonProgress;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
@@ -38,8 +39,7 @@ final class Trying {
     /** Sows a house, or goes on with what is still to be shown; waits for what is moving or thought out. */
     void move(House house) {
         Edt.check();
-        if (session.isOpenTry()
-                && !isThinking()
+        if (session.offers().has(Action.MOVE)
                 && !session.goOnPlaying()
                 && session.playback().atLimit()) {
             Trial now = session.trial().orElseThrow();
@@ -71,14 +71,16 @@ final class Trying {
     /** Shows a shortest way to the goal, as far as one is found; the goal counts as not reached. */
     void showSolution() {
         Edt.check();
-        Trial now = session.trial().orElseThrow();
-        act(new Act.GaveUp(), stop -> LessonRun.solved(now, stop), true);
+        if (session.offers().has(Action.GIVE_UP)) {
+            Trial now = session.trial().orElseThrow();
+            act(new Act.GaveUp(), stop -> LessonRun.solved(now, stop), true);
+        }
     }
 
     /** Recommends a move in a game, with the reason. */
     void advise() {
         Edt.check();
-        if (session.isOpenTry() && !isThinking()) {
+        if (session.offers().has(Action.ASK_FOR_HINT)) {
             Trial now = session.trial().orElseThrow();
             Act act = new Act.AskedForHint();
             thinking.begin(

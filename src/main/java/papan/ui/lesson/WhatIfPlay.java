@@ -15,18 +15,6 @@ final class WhatIfPlay {
         this.session = session;
     }
 
-    /** What would come of the latest answer, if it is wrong and the author wants that to be seen. */
-    Optional<Consequence> possible() {
-        return session.run().isEmpty()
-                        || !session.isAsking()
-                        || session.attempt().isSettled()
-                ? Optional.empty()
-                : session.attempt()
-                        .verdict()
-                        .flatMap(verdict -> session.lesson()
-                                .consequence(session.stage(), verdict.given().written()));
-    }
-
     /** What is on the board now, which is not the lesson's then. */
     Optional<Consequence> shown() {
         return shown;
@@ -35,7 +23,7 @@ final class WhatIfPlay {
     /** Plays what would come of the latest answer; {@link #leave} leads back. */
     void show() {
         Edt.check();
-        shown = possible();
+        shown = session.state().consequence();
         shown.ifPresent(what -> {
             Playback playback = session.playback();
             back = Optional.of(OnBoard.of(playback));

@@ -248,8 +248,7 @@ public final class TransportBar extends JPanel implements Wraps {
         whole.arrange(overview);
         switch (wanted) {
             case ONE_ROW -> {
-                setLayout(new MigLayout(
-                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]"));
+                setLayout(new MigLayout("ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]"));
                 add(whole, "spanx 8, growx, hidemode 3, wrap, gapbottom 0");
                 addButtons();
                 add(grains.view());

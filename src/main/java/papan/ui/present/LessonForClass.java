@@ -17,8 +17,10 @@ import papan.lesson.compare.ComparisonLine;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
+import papan.lesson.page.Page.Kind;
 import papan.model.House;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
@@ -106,7 +108,7 @@ final class LessonForClass implements ClassView {
                 .filter(now ->
                         !line.isVisible() && now.find(Block.Charted.class).isPresent());
         seen.ask(charted);
-        boolean none = session.isFinished() || session.state().isUnplayed();
+        boolean none = page.is(Kind.ENDED) || session.state().isUnplayed();
         chart.setVisible(charted.isPresent() || (charts && !none));
         frame.show(session.free());
         seen.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
@@ -125,9 +127,9 @@ final class LessonForClass implements ClassView {
 
     /** What the class chooses from; empty where nothing is asked now. */
     Optional<Block.Asked> asked() {
-        return Optional.of(session)
-                .filter(shown -> shown.isAsking() && !shown.isElsewhere())
-                .flatMap(any -> page().find(Block.Asked.class));
+        return Optional.of(page())
+                .filter(now -> now.is(Kind.ASKED) && !now.isElsewhere())
+                .flatMap(now -> now.find(Block.Asked.class));
     }
 
     /** Whether a rule or a chart would give away what the class is to find out. */
@@ -141,7 +143,7 @@ final class LessonForClass implements ClassView {
     }
 
     private boolean reasons(Reason reason) {
-        return isTold() && !session.isElsewhere() && page().offers().reason() == reason;
+        return isTold() && !page().isElsewhere() && page().offers().reason() == reason;
     }
 
     @Override
@@ -157,7 +159,7 @@ final class LessonForClass implements ClassView {
 
     @Override
     public boolean isSeveral() {
-        return session.compared().isPresent();
+        return page().is(Kind.COMPARED) && !page().isElsewhere();
     }
 
     @Override
@@ -178,11 +180,11 @@ final class LessonForClass implements ClassView {
     @Override
     public String least() {
         PageText text = PageText.of(page(), words);
-        if (session.isFinished()) {
+        if (page().is(Kind.ENDED)) {
             String lesson = session.lesson().text(session.lesson().lesson().title());
             return words.text("end.title", Map.of("lesson", lesson));
         }
-        if (session.isElsewhere()) {
+        if (page().isElsewhere()) {
             return session.elsewhere(page().words())
                     .orElse("")
                     .replace('\n', ' ')
@@ -227,15 +229,16 @@ final class LessonForClass implements ClassView {
     private boolean isExplained() {
         boolean rests = session.playback().cursor() == session.stage().start()
                 || session.playback().atLimit();
-        return !session.isFinished()
-                && !session.isElsewhere()
+        return !page().is(Kind.ENDED)
+                && !page().isElsewhere()
                 && rests
                 && !PageText.of(page(), words).explanation().isEmpty();
     }
 
     /** Whether there is an answer to give, or a line to draw. */
     private boolean isAsked() {
-        return !session.isFinished() && !session.isElsewhere() && (session.isAsking() || session.isForetelling());
+        return !page().isElsewhere()
+                && (page().is(Kind.ASKED) || page().offers().has(Action.SHOW_LINE));
     }
 
     /** What an expert would have written, once that is shown. */
@@ -259,7 +262,7 @@ final class LessonForClass implements ClassView {
         }
         Playback playback = session.playback();
         Reasoning reasoning = new Reasoning(page.words(), session.rulesOnBoard());
-        Optional<BoardEvent> answer = session.isElsewhere()
+        Optional<BoardEvent> answer = page.isElsewhere()
                 ? Optional.empty()
                 : page.find(Block.Ruling.class).map(Block.Ruling::event);
         return List.of(new Decided(

@@ -8,10 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Aside;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.TodaysWay;
 import papan.lesson.script.Step;
@@ -327,11 +327,6 @@ public final class Presentation {
         return isOn() && session.run().isPresent() && session.state().mayVote();
     }
 
-    /** Whether there is something to show: there is no right number of hands. */
-    private boolean hasAnswer() {
-        return session.stage().form() != AnswerForm.TALLY;
-    }
-
     /** The step that is shown. */
     Here here() {
         return new Here(lesson(), session.stage().step().head().id());
@@ -365,27 +360,14 @@ public final class Presentation {
     }
 
     private void press() {
-        Playback playback = session.playback();
-        boolean told = session.attempt().isSettled();
-        if (session.isThinking()) {
-            // What comes of that is waited for.
-            return;
-        }
-        if (session.isAsking() && hasAnswer() && !told) {
-            session.reveal();
-        } else if (session.isForetelling()) {
-            session.tellLine();
-        } else if (!playback.atLimit()) {
-            playback.hasten();
-        } else if (session.isLookingFor()) {
-            session.explain();
-        } else if (session.may(Action.GIVE_UP) && !told) {
-            session.reveal();
-        } else if (session.isOpenTry() && !told && !skipped.equals(Optional.of(session.state()))) {
+        Offers offers = session.offers();
+        Optional<Action> does = offers.press();
+        boolean leaves = does.equals(Optional.of(Action.GO_ON)) && offers.has(Action.MOVE);
+        if (leaves && !skipped.equals(Optional.of(session.state()))) {
             skipped = Optional.of(session.state());
             skips.run();
         } else {
-            session.next();
+            does.ifPresentOrElse(session::does, session.playback()::hasten);
         }
     }
 

@@ -15,25 +15,28 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.json.lesson.PageWriter;
 import papan.lesson.kept.Act;
 import papan.lesson.kind.AnswerForm;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
+import papan.model.House;
 import papan.model.Move;
+import papan.model.Side;
 import papan.rules.Key;
 import papan.testing.Attacks;
 import papan.testing.PlayedLessons;
 import papan.testing.Slow;
 
 /**
- * On random ways through every shipped lesson: what a page offers does something, nothing is marked before an answer,
- * and its JSON has the same marks. The window's buttons and keys are held against pages by {@code FacesWindowTest}.
+ * On random ways through every shipped lesson: what a page offers does something and what it doesn't offer does nothing,
+ * nothing is marked before an answer, and its JSON has the same marks. The window's buttons and keys are held against pages by {@code FacesWindowTest}.
  */
 @Slow
 class RandomWaysTest {
     private static final int WAYS = 200;
     private static final int STEPS = 12;
+    private static final Move ANY_MOVE = new Move(new House(Side.SOUTH, 1));
     private static final Pattern MARK = Pattern.compile("\"mark\" ?: ?\"([^\"]+)\"");
 
     static Stream<LessonRun> shipped() {
@@ -42,12 +45,12 @@ class RandomWaysTest {
 
     @ParameterizedTest
     @MethodSource("shipped")
-    void whatIsOfferedDoesSomethingAndJsonHasTheSameMarks(LessonRun run) {
+    void whatIsOfferedDoesSomethingAndNothingElseDoes(LessonRun run) {
         Set<String> found = new TreeSet<>();
         Random dice = new Random(run.lesson().id().hashCode());
         for (int way = 0; way < Attacks.rounds(WAYS); way++) {
             LessonState state = LessonState.of(run, dice.nextInt(run.stages().size()));
-            for (int i = 0; i < STEPS && !state.isFinished(); i++) {
+            for (int i = 0; i < STEPS; i++) {
                 state = look(state, dice, found);
             }
         }
@@ -73,10 +76,13 @@ class RandomWaysTest {
         List<Act> next = new ArrayList<>();
         for (Action action : Action.values()) {
             boolean offered = page.actions().contains(action);
-            act(action, state, dice).ifPresent(act -> {
-                boolean changes = !standing(state.after(act)).equals(standing(state));
-                if (offered && !changes) {
+            act(action, state, offered, dice).ifPresent(act -> {
+                LessonState after = state.after(act);
+                if (offered && standing(after).equals(standing(state))) {
                     found.add(where + ": " + action + " is offered and does nothing");
+                }
+                if (!offered && after != state) {
+                    found.add(where + ": " + action + " isn't offered and does something");
                 }
                 if (offered) {
                     next.add(act);
@@ -98,10 +104,6 @@ class RandomWaysTest {
                 .isPresent()) {
             found.add(where + ": the next thing isn't offered");
         }
-        state.trial().filter(trial -> trial.outcome() == Trial.Outcome.OPEN).ifPresent(trial -> {
-            List<Move> legal = trial.legalMoves();
-            next.add(new Act.Moved(legal.get(dice.nextInt(legal.size()))));
-        });
         return next.isEmpty() ? state.after(new Act.WentOn()) : state.after(next.get(dice.nextInt(next.size())));
     }
 
@@ -109,41 +111,43 @@ class RandomWaysTest {
         return List.of(state.index(), state.isFinished(), state.entries(), state.here(), state.reply());
     }
 
-    private static Optional<Act> act(Action action, LessonState state, Random dice) {
+    /** What is done; empty where that is no act, or takes long as it looks ahead. */
+    private static Optional<Act> act(Action action, LessonState state, boolean offered, Random dice) {
+        boolean looksAhead = offered && state.trial().isPresent();
         return switch (action) {
-            case ANSWER -> answer(state, dice).map(Act.Answered::new);
+            case ANSWER -> Optional.of(new Act.Answered(answer(state, dice)));
             case GO_ON -> Optional.of(new Act.WentOn());
             case GO_BACK -> Optional.of(new Act.WentBack());
             case TRY_AGAIN -> Optional.of(new Act.TriedAgain());
-            // What looks ahead takes long.
-            case ASK_FOR_HINT, GIVE_UP ->
-                state.trial().isPresent()
-                        ? Optional.empty()
-                        : Optional.of(action == Action.GIVE_UP ? new Act.GaveUp() : new Act.AskedForHint());
+            case ASK_FOR_HINT -> Optional.<Act>of(new Act.AskedForHint()).filter(any -> !looksAhead);
+            case GIVE_UP -> Optional.<Act>of(new Act.GaveUp()).filter(any -> !looksAhead);
             case SAY_HOW_SURE -> Optional.of(new Act.WasSure(1 + dice.nextInt(3)));
             case TAKE_BACK -> Optional.of(new Act.TookBack());
             case START_OVER -> Optional.of(new Act.StartedOver());
             case BE_TOLD_WHY -> Optional.of(new Act.Looked());
             case SHOW_LINE ->
-                state.stage().step().asShowChart().isPresent()
-                                && state.run().sheet(state.stage()).isPresent()
-                        ? Optional.of(
-                                new Act.Drew(state.run().truth(state.stage()).written()))
-                        : Optional.empty();
-            case SEE_WHAT_IF -> Optional.empty();
+                Optional.of(new Act.Drew(
+                        state.isDrawn() ? state.run().truth(state.stage()).written() : "1,2"));
+            case MOVE -> Optional.of(new Act.Moved(move(state, dice)));
+            case SEE_WHAT_IF, STOP_THINKING, STOP_PRACTISING, KEEP_FOUND -> Optional.empty();
         };
     }
 
-    private static Optional<String> answer(LessonState state, Random dice) {
+    private static Move move(LessonState state, Random dice) {
+        List<Move> legal = state.trial().map(Trial::legalMoves).orElse(List.of());
+        return legal.isEmpty() ? ANY_MOVE : legal.get(dice.nextInt(legal.size()));
+    }
+
+    private static String answer(LessonState state, Random dice) {
         Stage stage = state.stage();
         if (!stage.step().asks() || stage.form() == AnswerForm.TALLY) {
-            return Optional.empty();
+            return "3,2,1";
         }
         List<String> all =
                 new ArrayList<>(List.of(state.run().rightAnswer(stage).written()));
         if (stage.form() == AnswerForm.ONE || stage.form() == AnswerForm.SEVERAL) {
             state.run().options(stage).forEach(option -> all.add(option.id()));
         }
-        return Optional.of(all.get(dice.nextInt(all.size())));
+        return all.get(dice.nextInt(all.size()));
     }
 }

@@ -19,6 +19,7 @@ import papan.event.SowingEvent.Sown;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
@@ -161,7 +162,7 @@ final class GameStepTest {
     @Test
     void aHintNamesAHouseAndWhyAndIsGoneWithTheNextMove() {
         LessonState state = begun("big-sister");
-        assertThat(page(state).actions()).contains(Page.Action.ASK_FOR_HINT).doesNotContain(Page.Action.GIVE_UP);
+        assertThat(page(state).actions()).contains(Action.ASK_FOR_HINT).doesNotContain(Action.GIVE_UP);
         LessonState helped = state.after(new Act.AskedForHint());
         Move move = trial(helped).advice().orElseThrow().move();
         assertThat(trial(helped).refuse(move)).isEmpty();
@@ -170,7 +171,7 @@ final class GameStepTest {
                         .isInstanceOfSatisfying(
                                 Block.Hinted.class,
                                 hint -> assertThat(hint.text()).startsWith("Try " + move)));
-        assertThat(page(helped).actions()).doesNotContain(Page.Action.ASK_FOR_HINT);
+        assertThat(page(helped).actions()).doesNotContain(Action.ASK_FOR_HINT);
         assertThat(trial(helped.after(new Act.Moved(move))).advice()).isEmpty();
     }
 
@@ -188,8 +189,8 @@ final class GameStepTest {
         LessonState begun = begun("big-sister");
         LessonState moved = begun.after(new Act.Moved(trial(begun).legalMoves().get(0)));
         LessonState again = moved.after(new Act.StartedOver()).after(new Act.StartedOver());
-        assertThat(page(begun).actions()).doesNotContain(Page.Action.TAKE_BACK);
-        assertThat(page(again).actions()).contains(Page.Action.TAKE_BACK).doesNotContain(Page.Action.START_OVER);
+        assertThat(page(begun).actions()).doesNotContain(Action.TAKE_BACK);
+        assertThat(page(again).actions()).contains(Action.TAKE_BACK).doesNotContain(Action.START_OVER);
         LessonState back = again.after(new Act.TookBack());
         assertThat(trial(back).moves()).isEqualTo(trial(moved).moves());
         assertThat(trial(back).position()).isEqualTo(trial(moved).position());
@@ -369,7 +370,7 @@ final class GameStepTest {
         assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
         assertThat(standing(over).get(0).sentence())
                 .isEqualTo("Big Sister wins round 1, 57 to 41. Now fill up for the next one.");
-        assertThat(page(over).actions()).contains(Page.Action.GO_ON, Page.Action.START_OVER);
+        assertThat(page(over).actions()).contains(Action.GO_ON, Action.START_OVER);
         LessonState second = over.after(ON);
         assertThat(second.index()).as("the same step").isZero();
         assertThat(trial(second).position().round()).isEqualTo(2);

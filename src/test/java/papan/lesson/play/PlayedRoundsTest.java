@@ -13,7 +13,7 @@ import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.page.Offers;
-import papan.lesson.page.Page.Action;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.script.ManyRounds;
 import papan.rules.RuleSet;
 import papan.search.Simulation;
@@ -116,6 +116,7 @@ class PlayedRoundsTest {
     void whatIsCountedAgainTakesThePlaceOfWhatWasCountedBefore() {
         LessonState counted = LessonState.of(run, stage("tally").index())
                 .after(new Act.Answered("12,7,1"))
+                .after(new Act.TriedAgain())
                 .after(new Act.Answered("40,38,2"))
                 .after(new Act.WentTo("many"));
         Chart chart = counted.withTally(run.rounds(stage("many")).orElseThrow());

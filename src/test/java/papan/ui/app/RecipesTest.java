@@ -66,7 +66,7 @@ import papan.ui.settings.Settings;
  * what was changed, the window made of it is asked for what the recipe promises, and the files are counted: a catalogue is
  * one in all its languages.
  */
-@Slow // Twelve seconds of a processor: four compilations and four programs.
+@Slow // Seven seconds of a processor: four compilations and four programs.
 class RecipesTest {
     @TempDir
     Path folder;
@@ -74,17 +74,16 @@ class RecipesTest {
     @Test
     void aButtonOfTheLessonPageIsThreeFilesAndItsWords() throws Exception {
         Copy copy = new Copy(folder)
-                .before("papan/lesson/page/Page.java", "ASK_FOR_HINT,", "REST,")
-                .before("papan/lesson/page/Offers.java", "put(all, Action.SHOW_LINE", "put(all, Action.REST, true);")
-                .before(ROW, "private final PillButton keep", "private final PillButton rest = new PillButton(null);")
-                .instead(ROW, "List.of(List.of(reveal), List.of(restart, whatIf), List.of(enough, keep)),", "keep", "rest, keep")
-                .instead(ROW, "List.of(List.of(undo, back, again), List.of(enough, keep)),", "keep", "rest, keep")
-                .before(ROW, "name(keep,", "name(rest, \"rest\", session::restart);")
-                .instead(ROW, "return List.of(onwards, answer", "keep", "rest, keep")
-                .before(ROW, "put(shown, enough", "put(shown, rest, can.contains(Action.REST));")
-                .before(ROW, "keep.setText", "rest.setText(words.text(\"rest\"));")
+                .before(OFFERS, "ASK_FOR_HINT,", "REST,")
+                .before(OFFERS, "Action.ASK_FOR_HINT,", "Action.REST,")
+                .before(OFFERS, "put(all, Action.SHOW_LINE,", "put(all, Action.REST, true);")
+                .before(OFFERS, "case STOP_THINKING ->", "case REST -> \"rest\";")
+                .before("papan/ui/lesson/LearnSession.java", "case STOP_THINKING ->", "case REST -> restart();")
+                .before(ROW, "button(Action.KEEP_FOUND,", "button(Action.REST, \"rest\");")
+                .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
+                .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
                 .words("papan/ui/common/window", "rest");
-        assertThat(copy.known("a button of the lesson page")).containsExactly("ActionRow", "Offers", "Page", "window");
+        assertThat(copy.known("a button of the lesson page")).containsExactly("ActionRow", "LearnSession", "Offers", "window");
         assertThat(copy.asked("button")).isEqualTo("""
                 seen where it is offered: true
                 en rest in en
@@ -160,6 +159,8 @@ class RecipesTest {
         assertThat(copy.known("a colour, or another one")).containsExactly("FlatLaf");
         assertThat(copy.asked("colour")).isEqualTo("painted\n");
     }
+
+    private static final String OFFERS = "papan/lesson/page/Offers.java";
 
     private static final String ROW = "papan/ui/lesson/ActionRow.java";
 

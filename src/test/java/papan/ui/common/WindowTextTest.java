@@ -22,9 +22,9 @@ import papan.ui.playback.OnEdt;
 class WindowTextTest {
     private static final Path SOURCES = Path.of("src/main/java/papan/ui");
     private static final List<String> PARTS = List.of("common", "playback", "telling", "settings", "lesson", "app");
-    /** Parts that have words of their own, and some of these. */
-    private static final List<String> MORE_PARTS =
-            Stream.concat(PARTS.stream(), Stream.of("compare")).toList();
+    /** Parts that have words of their own, and some of these; and who says what buttons of a lesson are called. */
+    private static final List<String> MORE_PARTS = Stream.concat(PARTS.stream(), Stream.of("compare", "../lesson/page"))
+            .toList();
 
     /** A literal that looks like a key: the whole of {@code "rule.why-not"}. */
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.-][a-z]+)*)\"");

@@ -17,6 +17,7 @@ import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Answered;
 import papan.lesson.kept.LessonProgress;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Trial;
@@ -138,11 +139,13 @@ class LearnSessionTest extends OpenSession {
                 + " 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } },"
                 + " { 'id': 'after', 'kind': 'show', 'position': 'start' }");
         run(() -> session.open(lesson, 0));
-        assertThat(onEdt(session::mayGoOn)).isFalse();
+        assertThat(onEdt(() -> session.offers().has(Action.GO_ON))).isFalse();
         run(session::next);
         assertThat(step()).isEqualTo("q");
         run(() -> session.answer("N5"));
-        assertThat(onEdt(session::mayGoOn)).as("answered, if wrongly").isTrue();
+        assertThat(onEdt(() -> session.offers().has(Action.GO_ON)))
+                .as("answered, if wrongly")
+                .isTrue();
         run(session::tryAgain);
         run(session::next);
         assertThat(step()).as("open again").isEqualTo("q");

@@ -16,6 +16,7 @@ import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.Progress;
 import papan.lesson.learner.ProgressStore;
+import papan.lesson.page.Offers.Action;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -206,7 +207,7 @@ public final class SessionLearner {
 
         @Override
         public Boolean looked() {
-            return does(session::explain);
+            return does(() -> session.does(Action.BE_TOLD_WHY));
         }
 
         @Override
