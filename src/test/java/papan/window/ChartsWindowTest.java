@@ -271,6 +271,25 @@ class ChartsWindowTest {
     }
 
     @Test
+    void aLineThatWasPutAwayComesBack() {
+        window.click("charts.kind.lead");
+        window.click("charts.predict");
+        window.until("the chart", () -> window.owner().equals("charts.chart.0"));
+        for (int i = 0; i < 5; i++) {
+            window.press(KeyEvent.VK_UP);
+        }
+        String drawn = text("charts.predict.told");
+        for (String away : List.of("charts.predict.leave", "charts.kind.stores", "charts.predict.again")) {
+            if (away.endsWith("again")) {
+                window.click("charts.predict.show");
+            }
+            window.click(away);
+            window.pressWithCtrl(KeyEvent.VK_Z);
+            assertThat(text("charts.predict.told")).as(away).isEqualTo(drawn);
+        }
+    }
+
+    @Test
     void aPredictionCanBeDrawnWithTheArrowKeys() {
         window.click("charts.kind.lead");
         List<String> spoken = window.spoken();

@@ -2,6 +2,7 @@ package papan.ui.alter;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
 import papan.ui.common.Listeners;
+import papan.ui.common.UndoHistory;
 import papan.ui.plot.LinePen;
 import papan.ui.plot.Sampling;
 
@@ -47,6 +49,9 @@ public final class Altering {
     private Optional<Chart.Sample> usual = Optional.empty();
     private Optional<Chart.Sample> changed = Optional.empty();
     private Optional<LinePen> pen = Optional.empty();
+    /** What was altered before, for each rule set. */
+    private final Map<RuleSet, UndoHistory<Left>> everywhere = new HashMap<>();
+
     /** Whether the rounds of the change are being played, and not only those of the rules as they are. */
     private boolean running;
 
@@ -55,6 +60,9 @@ public final class Altering {
 
     private boolean failed;
     private double progress;
+
+    /** What was altered, and what was drawn for it. */
+    private record Left(Alteration alteration, ClauseId clause, Optional<LinePen> pen) {}
 
     /** Adds a listener to every change. */
     public Listeners.Handle addListener(Runnable listener) {
@@ -70,6 +78,7 @@ public final class Altering {
      * @param drawn whether a line is to be drawn before rounds are played
      */
     public void begin(RuleSet base, Collection<RuleSet> all, Optional<ClauseId> about, boolean one, boolean drawn) {
+        putAway();
         known = List.copyOf(all);
         single = one;
         mustDraw = drawn;
@@ -88,10 +97,48 @@ public final class Altering {
     /** Ends it; nothing is played any more. */
     public void end() {
         if (isOn()) {
+            putAway();
             sampling.abandon();
             alteration = Optional.empty();
             listeners.tell(Runnable::run);
         }
+    }
+
+    /** What is altered can be had back. */
+    private void putAway() {
+        if (isOn() && !alteration().isNone()) {
+            past().leave(now());
+        }
+    }
+
+    private UndoHistory<Left> past() {
+        return everywhere.computeIfAbsent(alteration().base(), any -> new UndoHistory<>());
+    }
+
+    private Left now() {
+        return new Left(alteration(), clause, pen);
+    }
+
+    /** Takes the last change back; false if there is none. */
+    public boolean undo() {
+        return isOn() && goTo(past().undo(now()));
+    }
+
+    /** Makes the change again that was taken back; false if none was. */
+    public boolean redo() {
+        return isOn() && goTo(past().redo(now()));
+    }
+
+    private boolean goTo(Optional<Left> other) {
+        other.ifPresent(left -> {
+            alteration = Optional.of(left.alteration());
+            clause = left.clause();
+            look();
+            forget();
+            pen = left.pen().or(() -> pen);
+            listeners.tell(Runnable::run);
+        });
+        return other.isPresent();
     }
 
     /** Whether something is being altered. */
@@ -153,6 +200,7 @@ public final class Altering {
     /** Takes an answer; false if it does not fit. */
     boolean choose(Alteration.Choice choice) {
         if (choice.fits() && !holds(choice)) {
+            past().leave(now());
             alteration = Optional.of(before().with(choice));
             // The answers to this clause's question stay as they are, whichever of them holds.
             List<Alteration.Choice> same = choices;
@@ -166,6 +214,7 @@ public final class Altering {
 
     /** Everything is as it was. */
     void putBack() {
+        putAway();
         alteration = Optional.of(Alteration.of(alteration().base()));
         look();
         forget();

@@ -138,6 +138,7 @@ public final class Inside {
         return root.isShowing()
                 ? around.placed(now)
                         .with(Settings.WORKSPACE, inside.workspaces().shown().id())
+                        .with(Settings.COMPARED, inside.workspaces().compared())
                         .with(Settings.LESSON, inside.lesson().kept())
                 : now;
     }

@@ -233,6 +233,13 @@ public final class Workspaces {
         return made(Workspace.EXPLORE, ExploreWorkspace.class);
     }
 
+    /** What is compared, as it is remembered. */
+    String compared() {
+        return made(Workspace.COMPARE, CompareWorkspace.class)
+                .map(compare -> compare.setUp().map(KeptComparison::text).orElse(""))
+                .orElseGet(() -> kept.get(Settings.COMPARED));
+    }
+
     /** Makes one beside the lessons. */
     private Workbench add(Workspace which) {
         return switch (which) {
@@ -277,13 +284,16 @@ public final class Workspaces {
 
     private CompareWorkspace compare(RuleBook book) {
         words.including(CompareWorkspace.class, "compare");
-        return new CompareWorkspace(
+        CompareWorkspace compare = new CompareWorkspace(
                 words,
                 new SwingTicker(),
                 book.find("congklak-classic").orElseThrow(),
                 book.find("congklak-simple").orElseThrow(),
                 book.find("congkak").orElseThrow(),
                 files);
+        KeptComparison.read(kept.get(Settings.COMPARED), offered)
+                .ifPresent(last -> compare.compare(last.rules(), last.from(), last.moves(), last.pairing()));
+        return compare;
     }
 
     private ExploreWorkspace explore(SwingTicker ticker) {

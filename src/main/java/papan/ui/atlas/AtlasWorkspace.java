@@ -291,6 +291,16 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     }
 
     @Override
+    public boolean undo() {
+        return altering.undo();
+    }
+
+    @Override
+    public boolean redo() {
+        return altering.redo();
+    }
+
+    @Override
     public ClassView forClass() {
         return new RulesForClass(selection, example, card, words);
     }

@@ -519,15 +519,29 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void startPredicting() {
+        startPredicting(spacing == Spacing.SEED ? Spacing.TURN : spacing, 0);
+    }
+
+    private void startPredicting(Spacing points, int line) {
         tools.setChart();
         view.showChart();
-        if (spacing == Spacing.SEED) {
-            spacing = Spacing.TURN;
-        }
+        spacing = points;
         refill();
-        predictBar.offer(chart.data().columns(), 0);
-        predictLine(0);
+        predictBar.offer(chart.data().columns(), line);
+        predictLine(line);
         view.entry().requestFocusInWindow();
+    }
+
+    /** Brings back a line that was drawn and put away. */
+    @Override
+    public boolean undo() {
+        Optional<Predicting.Left> left = predicting.comeBack();
+        left.ifPresent(line -> {
+            setKind(line.kind());
+            startPredicting(line.spacing(), line.column());
+            draw(any -> line.pen());
+        });
+        return left.isPresent();
     }
 
     private void predictLine(int line) {

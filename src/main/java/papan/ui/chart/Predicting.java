@@ -11,6 +11,7 @@ import papan.analysis.Unit;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.lesson.kind.CurveSheet;
+import papan.replay.Timeline;
 import papan.ui.playback.Playback;
 import papan.ui.plot.DrawnPrediction;
 import papan.ui.plot.LinePen;
@@ -29,8 +30,12 @@ final class Predicting {
     private LinePen pen = LinePen.on(new CurveSheet(ChartKind.STORES, Spacing.TURN, 0, 0, 0, 1, 1));
     private int column;
     private boolean shown;
+    private Optional<Left> left = Optional.empty();
     /** Where the playback stood before, to which it goes back. */
     private int cursorBefore;
+
+    /** A line that was drawn over a match and put away. */
+    record Left(Timeline match, ChartKind kind, Spacing spacing, int column, LinePen pen) {}
 
     Predicting(Playback playback) {
         this.playback = playback;
@@ -60,6 +65,7 @@ final class Predicting {
 
     /** Begins, or begins again. */
     void begin(Chart about, int line) {
+        putAway();
         if (!isOn()) {
             cursorBefore = playback.cursor();
         }
@@ -112,11 +118,25 @@ final class Predicting {
     /** Ends it; the playback goes back to where it stood. */
     void leave() {
         if (isOn()) {
+            putAway();
             chart = Optional.empty();
             shown = false;
             release();
             playback.seek(cursorBefore);
         }
+    }
+
+    private void putAway() {
+        chart.filter(any -> !isBlank())
+                .ifPresent(data ->
+                        left = Optional.of(new Left(playback.timeline(), data.kind(), data.spacing(), column, pen)));
+    }
+
+    /** The line that was put away last, if it is about the same match; asked for once. */
+    Optional<Left> comeBack() {
+        Optional<Left> back = left.filter(line -> line.match() == playback.timeline());
+        left = Optional.empty();
+        return back;
     }
 
     private void release() {

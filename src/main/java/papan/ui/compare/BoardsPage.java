@@ -150,7 +150,7 @@ final class BoardsPage extends BoardsFirst {
         return encounters.encounter();
     }
 
-    private Matchup matchup() {
+    Matchup matchup() {
         return encounters.matchup();
     }
 

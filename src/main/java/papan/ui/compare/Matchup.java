@@ -31,6 +31,16 @@ record Matchup(List<Contender> contenders, Optional<Position> from, List<Move> m
         return new Matchup(List.of(Contender.of(one), Contender.of(other)), Optional.empty(), List.of(), Pairing.CAUSE);
     }
 
+    /** The same without boards that borrow clauses; empty where fewer than two are left, or the first borrows. */
+    Optional<CompareWorkspace.SetUp> setUp() {
+        List<RuleSet> own = contenders.stream()
+                .filter(each -> each.borrowed().isEmpty())
+                .map(Contender::rules)
+                .toList();
+        return Optional.of(new CompareWorkspace.SetUp(own, from, moves, pairing))
+                .filter(left -> own.size() > 1 && contenders.get(0).borrowed().isEmpty());
+    }
+
     RuleSet first() {
         return contenders.get(0).rules();
     }

@@ -41,7 +41,8 @@ final class AnswersPage {
         if (!any) {
             page.text("Papan.body.font", "Papan.text", words.text("answers.none"), 16);
         }
-        page.put(buttons(lesson, words, acts), 22);
+        boolean begun = progress.filter(done -> !done.place().atEnd()).isPresent();
+        page.put(buttons(lesson, begun, words, acts), 22);
         return page;
     }
 
@@ -77,29 +78,30 @@ final class AnswersPage {
                 : String.join(" ", answer.parts());
     }
 
-    private static FlowRow buttons(Lesson lesson, WindowText words, LibraryActs acts) {
+    /** Whoever is in the middle of the lesson is asked before the place there is given up. */
+    private static FlowRow buttons(Lesson lesson, boolean begun, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
         PillButton open = LibraryPage.button(
                 "look." + lesson.id(), words.text("answers.open"), Icons.PLAY, () -> acts.open(lesson));
         open.setPrimary(true);
         row.put(open, 0);
+        String again = words.text("end.again");
         row.put(
-                LibraryPage.button(
-                        "again." + lesson.id(), words.text("end.again"), Icons.RESTART, () -> acts.again(lesson)),
+                LibraryPage.asking(
+                        "again." + lesson.id(),
+                        again,
+                        begun ? words.text("answers.again.sure") : again,
+                        Icons.RESTART,
+                        () -> acts.again(lesson)),
                 0);
-        PillButton forget = new PillButton(null);
-        forget.setName("forget." + lesson.id());
-        forget.setText(words.text("lessons.forget"));
-        String sure = words.text("lessons.forget.sure");
-        forget.addActionListener(event -> {
-            if (forget.getText().equals(sure)) {
-                acts.forget(lesson);
-            } else {
-                forget.setText(sure);
-                row.revalidate();
-            }
-        });
-        row.put(forget, 0);
+        row.put(
+                LibraryPage.asking(
+                        "forget." + lesson.id(),
+                        words.text("lessons.forget"),
+                        words.text("lessons.forget.sure"),
+                        null,
+                        () -> acts.forget(lesson)),
+                0);
         return row;
     }
 }

@@ -264,19 +264,16 @@ final class ClassPage {
     }
 
     private PillButton forget(WindowText words) {
-        PillButton forget = LibraryPage.button("class.hands.forget", words.text("class.hands.forget"), null, () -> {});
-        String sure = words.text("lessons.forget.sure");
-        forget.addActionListener(event -> {
-            if (forget.getText().equals(sure)) {
-                hands.ifPresent(HandsStore::clear);
-                votes = new ClassVotes(List.of());
-                changed.run();
-            } else {
-                forget.setText(sure);
-                forget.getParent().revalidate();
-            }
-        });
-        return forget;
+        return LibraryPage.asking(
+                "class.hands.forget",
+                words.text("class.hands.forget"),
+                words.text("lessons.forget.sure"),
+                null,
+                () -> {
+                    hands.ifPresent(HandsStore::clear);
+                    votes = new ClassVotes(List.of());
+                    changed.run();
+                });
     }
 
     /** What is shown is saved: the grid, or all answers. */

@@ -60,6 +60,20 @@ final class LibraryPage extends TextColumn {
         return button;
     }
 
+    /** One that does at a second press what can't be undone; after the first it asks for that. */
+    static PillButton asking(String name, String text, String sure, @Nullable Icons symbol, Runnable pressed) {
+        PillButton button = button(name, text, symbol, () -> {});
+        button.addActionListener(event -> {
+            if (button.getText().equals(sure)) {
+                pressed.run();
+            } else {
+                button.setText(sure);
+                button.getParent().revalidate();
+            }
+        });
+        return button;
+    }
+
     /** The parts through which one goes with a key: rows and groups in which something can be pressed. */
     List<JComponent> regions() {
         return Arrays.stream(getComponents())

@@ -77,6 +77,9 @@ public final class Settings {
     /** Whether the Rules workspace shows its map in place of the list. */
     public static final Setting<Boolean> MAP = flag("rules.map", false);
 
+    /** What is compared on boards; empty until somebody has compared something. */
+    public static final Setting<String> COMPARED = word("compared", "");
+
     public static final Setting<Boolean> MAXIMIZED = flag("maximized", false);
 
     /** Where the window was while it was not maximized, in the screen's own units; empty at the first start. */

@@ -2,16 +2,6 @@ package papan.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.narration.Language;
@@ -41,33 +31,5 @@ class WorkspaceTest {
     @EnumSource(Workspace.class)
     void everyWorkspaceIsFoundAgainByItsName(Workspace workspace) {
         assertThat(Workspace.parse(workspace.id())).contains(workspace);
-    }
-
-    /** Who adds a workspace goes to those files that name every one, and to no other. */
-    @Test
-    void fourFilesKnowEveryWorkspaceAndTheRecipeNamesThem() throws IOException {
-        String recipe = Files.readString(Path.of("docs/developers.md"))
-                .lines()
-                .filter(line -> line.startsWith("**… a workspace.**"))
-                .collect(Collectors.joining());
-        Set<String> knowing = namingAll();
-        assertThat(knowing).hasSize(4).allMatch(file -> recipe.contains("`" + file + "`"));
-    }
-
-    private static Set<String> namingAll() throws IOException {
-        List<Pattern> names = Stream.of(Workspace.values())
-                .map(each -> Pattern.compile("(\\b(Workspace|Command)\\.|case |\n    )" + each + "\\b[ (,;)]"))
-                .toList();
-        Set<String> found = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            for (Path file :
-                    files.filter(any -> any.toString().endsWith(".java")).toList()) {
-                String text = Files.readString(file);
-                if (names.stream().allMatch(name -> name.matcher(text).find())) {
-                    found.add(String.valueOf(file.getFileName()).replace(".java", ""));
-                }
-            }
-        }
-        return found;
     }
 }
