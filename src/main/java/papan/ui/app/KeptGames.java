@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import papan.analysis.Rival;
 import papan.json.lesson.StepWriter;
 import papan.json.match.GameFolder;
 import papan.json.progress.ProgressFolder;
@@ -20,6 +21,7 @@ import papan.json.rules.RuleBooks;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Background;
 import papan.ui.common.SupersedingTask;
@@ -217,6 +219,11 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     @Override
     public void play() {
         workspaces.show(Workspace.EXPLORE);
+    }
+
+    @Override
+    public void play(Rival rival, RuleSet rules) {
+        workspaces.showExplore().play(rules, rival);
     }
 
     /** A game that is on the board already stands there as it was left. */

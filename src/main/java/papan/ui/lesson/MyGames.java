@@ -1,6 +1,8 @@
 package papan.ui.lesson;
 
 import java.util.List;
+import papan.analysis.Rival;
+import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 
 /**
@@ -36,6 +38,9 @@ public record MyGames(
     public interface Acts {
         /** Shows the board on which games are played. */
         void play();
+
+        /** Begins a game against somebody. */
+        void play(Rival rival, RuleSet rules);
 
         /** Goes on with a game where it was left, or looks at it if it is over. */
         void goOn(String file);

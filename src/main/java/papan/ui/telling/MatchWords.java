@@ -39,13 +39,17 @@ public final class MatchWords {
         return Optional.ofNullable(players.get(side)).flatMap(Strategy::parse);
     }
 
+    /** What children call a computer player. */
+    public static String name(Rival rival, Language language) {
+        return new CaptionText(Wording.of(language)).text("rival." + rival.id());
+    }
+
     /** A name that children know, or else the side's. */
     private static String name(Strategy strategy, Side side, Wording plain) {
-        CaptionText words = new CaptionText(plain);
         return Stream.of(Rival.values())
                 .filter(each -> each.strategy().equals(strategy))
                 .findFirst()
-                .map(each -> words.text("rival." + each.id()))
-                .orElseGet(() -> words.player(side));
+                .map(each -> name(each, plain.language()))
+                .orElseGet(() -> new CaptionText(plain).player(side));
     }
 }

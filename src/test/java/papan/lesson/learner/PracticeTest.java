@@ -28,7 +28,7 @@ class PracticeTest {
     }
 
     private static Practice of(Practised... boards) {
-        return new Practice(Practice.NONE.without(), List.of(boards));
+        return new Practice(Practice.NONE.without(), Practice.NONE.invited(), List.of(boards));
     }
 
     /** Practised on some days, of which the last is today. */
