@@ -83,14 +83,15 @@ class ReasonsToComeBackWindowTest {
 
     @Test
     void theStoreSaysHowManySeedsAreLeftUntilSomebodyWantsToPlay() throws Exception {
-        open(13);
+        open(8);
         assertThat(window.hands().textBox("home.next").text())
-                .isEqualTo("12 more seeds, and Big Sister wants to play.");
+                .isEqualTo("2 more seeds, and Little Sister wants to play.");
     }
 
     @Test
     void bigSisterInvitesOnceAndPlays() throws Exception {
         open(25);
+        assertThat(window.has("home.next")).as("one at a time").isFalse();
         window.walkTo("home.play", KeyEvent.VK_TAB);
         window.press(KeyEvent.VK_ENTER);
         window.until("the board", () -> window.has("explore.opponent"));

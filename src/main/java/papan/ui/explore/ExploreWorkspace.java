@@ -207,6 +207,14 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         entry().requestFocusInWindow();
     }
 
+    /** Shows a turn of the match again, as it was played. */
+    public void watch(int choice) {
+        Edt.check();
+        notice.forget();
+        session.watch(choice);
+        entry().requestFocusInWindow();
+    }
+
     /** Reads a recorded match from a file and shows it, or says why it cannot. */
     public void open(Path file) {
         files.read(file, new Reading());

@@ -51,6 +51,7 @@ final class HomeHead extends TextColumn {
         say(texts.text("home.seeds", Map.of("count", seeds)), "Papan.strong.font", "home.seeds", 10);
         invitations
                 .next()
+                .filter(any -> invitations.now().isEmpty())
                 .ifPresent(rival -> say(
                         texts.text(
                                 "home.next",
