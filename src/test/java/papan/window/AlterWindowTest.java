@@ -48,7 +48,11 @@ class AlterWindowTest {
     }
 
     private AtlasWorkspace atlas() {
-        return window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow();
     }
 
     private String text(String name) {
@@ -59,7 +63,10 @@ class AlterWindowTest {
     private String choice(String word) {
         return window.ask(() -> IntStream.range(0, 30)
                 .mapToObj(i -> "alter.choice." + i)
-                .filter(name -> window.named(name).getAccessibleContext().getAccessibleName().contains(word))
+                .filter(name -> window.named(name)
+                        .getAccessibleContext()
+                        .getAccessibleName()
+                        .contains(word))
                 .findFirst()
                 .orElseThrow());
     }
@@ -85,9 +92,20 @@ class AlterWindowTest {
         untilBothCurves();
         assertThat(text("alter.told")).contains("wins 63 of 100", "52 with the change", "You were furthest off after");
         window.click("alter.play");
-        window.until("a game", () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
-        RuleSet played = window.ask(() ->
-                window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().rules());
+        window.until(
+                "a game",
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .isPresent());
+        RuleSet played = window.ask(() -> window.frame()
+                .contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow()
+                .session()
+                .rules());
         assertThat(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, played).key()).isEqualTo("turnEnds");
     }
 
@@ -149,8 +167,8 @@ class AlterWindowTest {
         window.until("the rules", () -> text("atlas.name").equals("As Grandma plays"));
         assertThat(RuleBooks.check(file)).isEmpty();
         assertThat(Files.readString(file)).contains("Grandma Siti, Johor", "\"after\" : \"told\"");
-        assertThat(window.ask(
-                        () -> ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
+        assertThat(window.ask(() ->
+                        ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
                 .isEqualTo(RuleBooks.shipped().all().size() + 1);
     }
 }

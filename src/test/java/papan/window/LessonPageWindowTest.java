@@ -78,7 +78,9 @@ class LessonPageWindowTest {
         assertThat(window.hands().label("status").text()).contains("First answer");
         window.run(() -> window.session().answer("a"));
         window.press(KeyEvent.VK_W);
-        window.until("what is said to the answer", () -> List.of("verdict", "feedback").contains(window.owner()));
+        window.until(
+                "what is said to the answer",
+                () -> List.of("verdict", "feedback").contains(window.owner()));
     }
 
     @Test

@@ -50,8 +50,7 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
      */
     static Offers of(LessonState state, List<Block> told, boolean decided) {
         Set<Action> all = all(state);
-        return new Offers(
-                all, next(state, all), state.nextHint().map(Hint::after), reason(state, all, told, decided));
+        return new Offers(all, next(state, all), state.nextHint().map(Hint::after), reason(state, all, told, decided));
     }
 
     private static Reason reason(LessonState state, Set<Action> all, List<Block> told, boolean decided) {
@@ -65,7 +64,8 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
             return Reason.ANSWER;
         }
         Step step = state.stage().step();
-        boolean plays = step.letsTry() || step.asPlay().isPresent() || step.asCompare().isPresent();
+        boolean plays =
+                step.letsTry() || step.asPlay().isPresent() || step.asCompare().isPresent();
         return plays ? Reason.NOT_YET : Reason.NOTHING;
     }
 

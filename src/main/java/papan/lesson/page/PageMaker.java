@@ -62,6 +62,7 @@ final class PageMaker {
     private final boolean now;
     /** The cursor at that moment. */
     private final int latest;
+
     private PageMaker(LessonState state, CaptionText words, boolean now, int latest) {
         this.state = state;
         this.run = state.run();
@@ -213,8 +214,8 @@ final class PageMaker {
         Timeline board = state.trial().map(Trial::timeline).orElseGet(state::board);
         return run.compared(stage)
                 .map(this::hasDecided)
-                .orElseGet(() -> board.latestDecision(Math.min(latest, board.size()))
-                        .isPresent());
+                .orElseGet(() ->
+                        board.latestDecision(Math.min(latest, board.size())).isPresent());
     }
 
     private boolean hasDecided(ComparedBoards compared) {

@@ -44,6 +44,7 @@ import papan.ui.telling.MatchWords;
 final class KeptGames implements GameKeeper, MyGames.Acts {
     private final LearnWorkspace learn;
     private final Workspaces workspaces;
+    private final Opener opener;
     private final WindowText words;
     private final ProgressFolder learners;
     private final Journal journal;
@@ -69,15 +70,20 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     /** The games of a journal's learner. */
     KeptGames(
-            LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
+            LearnWorkspace learn,
+            Workspaces workspaces,
+            Opener opener,
+            WindowText words,
+            ProgressFolder learners,
+            Journal journal) {
         this.learn = learn;
         this.workspaces = workspaces;
+        this.opener = opener;
         this.words = words;
         this.learners = learners;
         this.journal = journal;
     }
 
-    /** Begins to list them. */
     void begin() {
         folder();
         words.follow(this::tell);
@@ -86,7 +92,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     private void turned() {
-        workspaces.bench(ExploreWorkspace.class).ifPresent(explore -> explore.session().setKeeper(this));
+        workspaces
+                .bench(ExploreWorkspace.class)
+                .ifPresent(explore -> explore.session().setKeeper(this));
         if (workspaces.showsLearn()) {
             refresh();
         }
@@ -136,7 +144,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private void tellOnce(IOException e) {
         if (!unwritten) {
             unwritten = true;
-            workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+            opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
         }
     }
 
@@ -191,16 +199,16 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
             words.including(ExploreWorkspace.class, "explore");
         }
         learn.setGames(new MyGames(
-                        journal.isGuest(),
-                        listed.games().stream().flatMap(this::told).toList(),
-                        listed.best(),
-                        listed.games().stream()
-                                .filter(game -> game.match().isEmpty())
-                                .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
-                                .toList(),
-                        removed,
-                        listed.trouble(),
-                        this));
+                journal.isGuest(),
+                listed.games().stream().flatMap(this::told).toList(),
+                listed.best(),
+                listed.games().stream()
+                        .filter(game -> game.match().isEmpty())
+                        .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
+                        .toList(),
+                removed,
+                listed.trouble(),
+                this));
     }
 
     private Stream<MyGames.Game> told(GameFolder.Game game) {
@@ -267,7 +275,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void chart(String file) {
-        with(file, game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
+        with(
+                file,
+                game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
     }
 
     @Override
@@ -291,7 +301,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 change.in(folder);
                 removed = removes;
             } catch (IOException e) {
-                workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+                opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
             }
             refresh(removes ? learn::offerGame : () -> {});
         });

@@ -62,7 +62,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private transient Consumer<RuleSet> dropped = rules -> {};
     private transient Consumer<RuleSet> player = rules -> {};
     private transient Consumer<Boolean> mapped = on -> {};
-    private transient Optional<RulesForClass> forClass = Optional.empty();
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
     /**
@@ -293,9 +292,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     @Override
     public ClassView forClass() {
-        RulesForClass made = new RulesForClass(selection, example, card, words);
-        forClass = Optional.of(made);
-        return made;
+        return new RulesForClass(selection, example, card, words);
     }
 
     @Override
@@ -365,12 +362,12 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         }
 
         @Override
-        public void keep(
-                Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
+        public void keep(Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
             Set<String> taken = known().stream().map(RuleSet::id).collect(Collectors.toSet());
             files.keep(parent, alteration, name, teller, taken, (file, failed) -> {
-                then.accept(failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
-                        .orElseGet(() -> words.text("alter.kept", Map.of("file", file))));
+                then.accept(
+                        failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
+                                .orElseGet(() -> words.text("alter.kept", Map.of("file", file))));
                 if (failed.isEmpty()) {
                     selection.turnTo(Selection.Page.RULES);
                     open(file);

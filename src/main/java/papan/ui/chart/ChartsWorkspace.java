@@ -245,7 +245,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 () -> (follow.caption().getText() + " " + sentence.getText()).strip()));
     }
 
-    /** The transport of the match. */
     public TransportBar transport() {
         return transport;
     }
@@ -285,8 +284,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private ChartText wordsOf(RuleSet rules) {
-        return new ChartText(new CaptionText(
-                MatchWords.of(players, window.language()).withTerms(rules)));
+        return new ChartText(
+                new CaptionText(MatchWords.of(players, window.language()).withTerms(rules)));
     }
 
     private void changeWords() {

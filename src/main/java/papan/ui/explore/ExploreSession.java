@@ -127,7 +127,6 @@ public final class ExploreSession {
         return all;
     }
 
-    /** The line that is looked at. */
     public PlayedMatch line() {
         return all.line();
     }
@@ -494,7 +493,6 @@ public final class ExploreSession {
         all.branch().ifPresent(branch -> lookAt(Variations.MAIN, branch.cursor()));
     }
 
-    /** Looks at a line. */
     void lookAt(int number, int cursor) {
         Edt.check();
         stopThinking();

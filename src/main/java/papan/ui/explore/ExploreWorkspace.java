@@ -184,12 +184,10 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         return playback;
     }
 
-    /** The transport of the match. */
     public TransportBar transport() {
         return transport;
     }
 
-    /** Shows a recorded match. */
     public void open(RecordedMatch match) {
         Edt.check();
         endReading();

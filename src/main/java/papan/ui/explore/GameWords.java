@@ -69,15 +69,17 @@ final class GameWords {
             return round;
         }
         return sentences(
-                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result, captions)));
+                round,
+                result.endsMatch()
+                        ? match(captions)
+                        : sentences(rounds(standing, captions), shorter(result, captions)));
     }
 
     /** Who has won a shorter match now, where the rules end theirs by chance only; first, that there are such. */
     private String shorter(Standing.Result result, CaptionText captions) {
         OptionalInt decided = session.decided();
         if (decided.isPresent()) {
-            return winner(
-                    "explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
+            return winner("explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
         }
         boolean first = session.standing().southRounds() + session.standing().northRounds() == 1;
         return first && session.rules().rounds() instanceof Rounds.UntilBroke ? words.text("explore.long") : "";
@@ -102,7 +104,8 @@ final class GameWords {
     private String winner(String key, Optional<Side> winner, Map<String, Object> values, CaptionText captions) {
         Map<String, Object> all = new HashMap<>(values);
         winner.ifPresent(side -> all.put("player", captions.player(side)));
-        String who = winner.map(side -> session.isYou(side) ? ".you" : ".player").orElse(".draw");
+        String who =
+                winner.map(side -> session.isYou(side) ? ".you" : ".player").orElse(".draw");
         return words.text(key + who, all);
     }
 

@@ -120,7 +120,8 @@ final class Header extends JPanel implements Wraps {
         // It is never on the screen, so nobody else tells it of another size of letters.
         usual.setFont(place.getFont());
         return above
-                + Math.max(Px.of(PLACE), Math.max(place.heightFor(leastRoom(width)), usual.heightFor(leastRoom(width))));
+                + Math.max(
+                        Px.of(PLACE), Math.max(place.heightFor(leastRoom(width)), usual.heightFor(leastRoom(width))));
     }
 
     /** What is left to the words beside the steps. */

@@ -105,7 +105,6 @@ public final class LearnSession {
         fire();
     }
 
-    /** Whether a class watches. */
     boolean isWatched() {
         return notes.isWatched();
     }
@@ -561,10 +560,9 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(
-                () -> isAtOwnPace()
-                        && stage.step().asTrying().stream()
-                                .allMatch(step -> step.byKind(one -> true, Step.Game::stops, drill -> true)));
+        playback.setStopping(() -> isAtOwnPace()
+                && stage.step().asTrying().stream()
+                        .allMatch(step -> step.byKind(one -> true, Step.Game::stops, drill -> true)));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -596,12 +594,13 @@ public final class LearnSession {
     }
 
     private void ask(Rehearsal.Question question) {
-        Optional<LessonState> before = leftOpen
-                .filter(left -> left.question().isSame(question))
-                .map(LeftOpen::state);
+        Optional<LessonState> before =
+                leftOpen.filter(left -> left.question().isSame(question)).map(LeftOpen::state);
         leftOpen = Optional.empty();
-        take(question.run(), run -> before.map(left -> left.in(run))
-                .orElseGet(() -> LessonState.of(run, question.stage().index())));
+        take(
+                question.run(),
+                run -> before.map(left -> left.in(run))
+                        .orElseGet(() -> LessonState.of(run, question.stage().index())));
         notes.rehearses();
         enter();
     }

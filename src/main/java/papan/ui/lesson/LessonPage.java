@@ -17,8 +17,8 @@ import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
-import papan.lesson.page.Page;
 import papan.lesson.page.Offers.Reason;
+import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
@@ -182,7 +182,6 @@ final class LessonPage extends JPanel {
         return status;
     }
 
-    /** The rule that decided. */
     RuleCard rule() {
         return rule;
     }
@@ -202,7 +201,6 @@ final class LessonPage extends JPanel {
         return actions.onwards();
     }
 
-    /** Where the focus goes from step to step. */
     StepFocus focus() {
         return new StepFocus(session, this);
     }
@@ -410,7 +408,6 @@ final class LessonPage extends JPanel {
         return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
     }
 
-    /** The page at the cursor. */
     private Page page() {
         Page now = session.page(told.captions());
         page = Optional.of(now);
@@ -452,7 +449,6 @@ final class LessonPage extends JPanel {
         page.ifPresent(this::showRule);
     }
 
-    /** The rule is there where one has decided. */
     private void showRule(Page now) {
         // Of several boards each has a ruling of its own; why they differ is told in words.
         boolean one = session.compared().isEmpty()
@@ -479,11 +475,13 @@ final class LessonPage extends JPanel {
     /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
     private Optional<BoardEvent> ruled(Page page) {
         boolean earlier = asked && page.offers().reason() == Reason.RULE && !session.isAsking();
-        return page.find(Block.Ruling.class).map(Block.Ruling::event).or(() -> earlier
-                ? session.playback()
-                        .timeline()
-                        .latestDecision(session.playback().cursor())
-                : Optional.empty());
+        return page.find(Block.Ruling.class)
+                .map(Block.Ruling::event)
+                .or(() -> earlier
+                        ? session.playback()
+                                .timeline()
+                                .latestDecision(session.playback().cursor())
+                        : Optional.empty());
     }
 
     /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */

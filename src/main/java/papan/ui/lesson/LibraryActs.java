@@ -9,7 +9,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Somebody else sits here. */
     void learner(String name);
 
-    /** A guest sits here. */
     void guest();
 
     /** Whoever sits here without a name takes one, with all that was done. */
@@ -24,7 +23,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Begins a lesson again. */
     void again(Lesson lesson);
 
-    /** Forgets all about a lesson. */
     void forget(Lesson lesson);
 
     /** Goes back to the lesson that is open. */
@@ -33,7 +31,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Shows what was done in a lesson. */
     void answers(Lesson lesson);
 
-    /** Shows all games. */
     void allGames();
 
     /** Asks the questions of the day. */

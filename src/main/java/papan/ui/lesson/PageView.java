@@ -77,7 +77,6 @@ public final class PageView {
         return board;
     }
 
-    /** Where several boards are. */
     public JPanel boards() {
         return boards;
     }

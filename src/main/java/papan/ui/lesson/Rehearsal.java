@@ -36,7 +36,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
             this(run, stage, Optional.empty());
         }
 
-        /** A board that is practised. */
         static Question of(LessonRun practising, Exercise exercise) {
             return new Question(practising, practising.stages().get(0), Optional.of(exercise));
         }
@@ -89,7 +88,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
                 || questions.stream().anyMatch(question -> question.exercise().isPresent());
     }
 
-    /** The same with one more question. */
     Rehearsal with(Question more) {
         List<Question> all = new ArrayList<>(questions);
         all.add(more);

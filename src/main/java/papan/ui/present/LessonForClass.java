@@ -19,7 +19,6 @@ import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
 import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
 import papan.model.House;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;

@@ -63,13 +63,16 @@ class GameTest {
 
     @Test
     void whatHappensIsToldToWhoeverPlaysAgainstTheProgramAndOfTwoPeopleByTheirSides() throws Exception {
-        Edt.await(() -> session.choose(session.line().match().legalMoves().get(0).from()));
+        Edt.await(
+                () -> session.choose(session.line().match().legalMoves().get(0).from()));
         Edt.await(() -> {
             PlayedMatch line = session.line();
-            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions())).startsWith("You pick up all 7 seeds");
+            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions()))
+                    .startsWith("You pick up all 7 seeds");
             assertThat(captions().player(Side.SOUTH)).isEqualTo("You");
             Opponent.FRIEND.sitDown(session);
-            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions())).startsWith("South picks up all 7 seeds");
+            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions()))
+                    .startsWith("South picks up all 7 seeds");
             assertThat(captions().player(Side.NORTH)).isEqualTo("North");
         });
     }

@@ -287,8 +287,9 @@ class LearnSessionTest extends OpenSession {
 
     @Test
     void whatWasTriedAsAQuestionOfTheDayIsThereWhenItIsAskedAgain() throws Exception {
-        LessonRun lesson = LessonText.run("{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5,"
-                + " 'goal': { 'event': 'roundEnd' } }");
+        LessonRun lesson =
+                LessonText.run("{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5,"
+                        + " 'goal': { 'event': 'roundEnd' } }");
         List<Rehearsal.Question> asked =
                 List.of(new Rehearsal.Question(lesson, lesson.stages().get(0)));
         for (Runnable left : List.<Runnable>of(session::close, () -> session.open(ways, 0))) {

@@ -65,7 +65,9 @@ class ResumeTest extends OpenSession {
         input.set("c");
         run(session::keep);
         reopen(lesson);
-        assertThat(onEdt(() -> session.attempt().draft())).as("the window was closed").isEqualTo("c");
+        assertThat(onEdt(() -> session.attempt().draft()))
+                .as("the window was closed")
+                .isEqualTo("c");
         run(() -> session.answer("a"));
         assertThat(onEdt(() -> session.attempt().draft())).as("it is given").isEmpty();
         reopen(lesson);
@@ -75,7 +77,8 @@ class ResumeTest extends OpenSession {
     @Test
     void aGameThatIsBegunAgainWithItsStepCanBeHadBack() throws Exception {
         LessonRun lesson = LessonText.run(
-                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5, 'goal': { 'event': 'roundEnd' } }" + AFTER);
+                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5, 'goal': { 'event': 'roundEnd' } }"
+                        + AFTER);
         run(() -> session.open(lesson, 0));
         run(() -> session.trying().move(House.parseHouse("S3").orElseThrow()));
         Trial before = onEdt(() -> session.trial().orElseThrow());
