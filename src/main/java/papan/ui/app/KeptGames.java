@@ -19,7 +19,6 @@ import papan.json.lesson.StepWriter;
 import papan.json.match.GameFolder;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
-import papan.replay.BestTurn;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
@@ -35,7 +34,6 @@ import papan.ui.explore.ToldGame;
 import papan.ui.lesson.Journal;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.MyGames;
-import papan.ui.telling.MatchWords;
 
 /**
  * The games of whoever sits here: written down while they are played, listed on the home and opened from there. Lives on
@@ -183,12 +181,10 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         }
     }
 
-    /** The best turn of whoever plays against the computer; where two people play nobody knows who the learner is. */
+    /** The best turn of them all. */
     private static Optional<MyGames.Best> best(List<GameFolder.Game> games) {
         return games.stream()
-                .flatMap(game -> game.match().stream()
-                        .flatMap(match -> MatchWords.you(match.players()).stream()
-                                .flatMap(side -> BestTurn.of(match.variations().main(), side).stream()))
+                .flatMap(game -> game.match().flatMap(ToldGame::best).stream()
                         .map(turn -> new MyGames.Best(game.kept().name(), turn)))
                 .max(Comparator.comparingInt(best -> best.turn().seeds()));
     }

@@ -5,7 +5,6 @@ import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Map;
 import papan.engine.Engine;
-import papan.lesson.learner.Invitations;
 import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import javax.swing.JPopupMenu;
 import papan.analysis.Rival;
 import papan.lesson.learner.Curriculum;
-import papan.lesson.learner.Invitations;
 import papan.lesson.learner.LessonSearch;
 import papan.lesson.script.Lesson;
 import papan.ui.common.Command;

@@ -392,10 +392,10 @@ public final class LibraryDesk implements LibraryActs {
     @Override
     public void invited(Rival rival, boolean plays) {
         journal.answers(rival);
+        show();
         if (plays) {
             games.orElseThrow().acts().play(rival, lessons.rules().orElseThrow());
         }
-        show();
     }
 
     @Override

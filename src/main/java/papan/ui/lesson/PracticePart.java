@@ -58,7 +58,7 @@ final class PracticePart {
 
     /** Whether the boards of today are among what is to be done next: not for who has not come to a drill. */
     private static boolean isNext(PracticeShelf shelf) {
-        return !shelf.plan().met().isEmpty() && shelf.plan().leftToday() > 0;
+        return !shelf.plan().met().isEmpty() && !shelf.plan().ofToday().isEmpty();
     }
 
     /** Puts the boards of today among what is to be done next, if they are. */

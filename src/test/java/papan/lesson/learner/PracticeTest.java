@@ -145,4 +145,12 @@ class PracticeTest {
         assertThat(all.boards()).hasSize(Practice.MOST);
         assertThat(all.boards().get(0).board()).isEqualTo("board 10");
     }
+
+    @Test
+    void anAnsweredInvitationStaysAnsweredWhenTwoLearnersTurnOutToBeOne() {
+        Practice both = Practice.NONE.answering("big-sister").and(Practice.NONE.answering("grandma"));
+        assertThat(both.invited()).containsExactly("big-sister", "grandma");
+        assertThat(both.choosing("congkak", false).half().without("relay").invited())
+                .hasSize(2);
+    }
 }

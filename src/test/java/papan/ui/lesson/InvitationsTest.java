@@ -1,4 +1,4 @@
-package papan.lesson.learner;
+package papan.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,13 +31,5 @@ class InvitationsTest {
     void whoWasAnsweredInvitesNobodyAgainAndNoWeakerOneComesInstead() {
         assertThat(with(30, "big-sister").now()).isEmpty();
         assertThat(with(50, "big-sister").now()).contains(Rival.GRANDMA);
-    }
-
-    @Test
-    void anAnsweredInvitationStaysAnsweredWhenTwoLearnersTurnOutToBeOne() {
-        Practice both = Practice.NONE.answering("big-sister").and(Practice.NONE.answering("grandma"));
-        assertThat(both.invited()).containsExactly("big-sister", "grandma");
-        assertThat(both.choosing("congkak", false).half().without("relay").invited())
-                .hasSize(2);
     }
 }

@@ -1,4 +1,4 @@
-package papan.lesson.learner;
+package papan.ui.lesson;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import papan.analysis.Rival;
 import papan.lesson.kept.Answered;
+import papan.lesson.learner.Progress;
 
 /**
  * Who wants to play against a learner, now that the store is so full. Nobody has to wait for that: a game against any of
@@ -14,13 +15,13 @@ import papan.lesson.kept.Answered;
  * @param seeds in the learner's store, one for each question that was answered right by oneself
  * @param answered the ids of those whose invitation was taken up or put away
  */
-public record Invitations(int seeds, Set<String> answered) {
-    public Invitations {
+record Invitations(int seeds, Set<String> answered) {
+    Invitations {
         answered = Set.copyOf(answered);
     }
 
     /** Those of a learner. */
-    public static Invitations of(Progress progress) {
+    static Invitations of(Progress progress) {
         long right = progress.lessons().values().stream()
                 .flatMap(lesson -> lesson.answers().stream())
                 .filter(answer ->
@@ -39,7 +40,7 @@ public record Invitations(int seeds, Set<String> answered) {
     }
 
     /** Who invites the learner now: the strongest for whom the store is full enough, unless that was answered. */
-    public Optional<Rival> now() {
+    Optional<Rival> now() {
         return Arrays.stream(Rival.values())
                 .filter(rival -> least(rival) <= seeds)
                 .max(Comparator.comparingInt(Invitations::least))
@@ -47,12 +48,12 @@ public record Invitations(int seeds, Set<String> answered) {
     }
 
     /** Who comes next; empty if all have come. */
-    public Optional<Rival> next() {
+    Optional<Rival> next() {
         return Arrays.stream(Rival.values()).filter(rival -> least(rival) > seeds).findFirst();
     }
 
     /** How many seeds are left until somebody comes. */
-    public int left(Rival rival) {
+    int left(Rival rival) {
         return least(rival) - seeds;
     }
 }
