@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
 import papan.lesson.kept.Answered;
 import papan.lesson.kept.Bookmark;
-import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Exercise;
 import papan.ui.common.Choice;
