@@ -31,7 +31,6 @@ public record BestTurn(int choice, int seeds) {
         while (to < last && !(timeline.events().get(to) instanceof SowingEvent.TurnEnded)) {
             to++;
         }
-        return timeline.positionAt(to).inStore(side)
-                - timeline.positionAt(from).inStore(side);
+        return timeline.positionAt(to).inStore(side) - timeline.positionAt(from).inStore(side);
     }
 }

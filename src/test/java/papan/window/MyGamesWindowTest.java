@@ -207,7 +207,9 @@ class MyGamesWindowTest {
         window.run(() -> session().begin(RULES));
         PlayedMatch own = PlayedMatch.begin(RULES, Optional.empty());
         while (BestTurn.of(own, Side.SOUTH).isEmpty() || own.size() < 6) {
-            own = own.with(own.match().legalMoves().get(own.size() % own.match().legalMoves().size()));
+            own = own.with(own.match()
+                    .legalMoves()
+                    .get(own.size() % own.match().legalMoves().size()));
         }
         BestTurn best = BestTurn.of(own, Side.SOUTH).orElseThrow();
         new GameFolder(settings.resolve("learners").resolve("you.games"))

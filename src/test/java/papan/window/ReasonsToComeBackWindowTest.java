@@ -72,10 +72,14 @@ class ReasonsToComeBackWindowTest {
         open(0);
         String said = said("practice.some");
         window.click("practice.some");
-        Exercise first = window.ask(() ->
-                window.session().rehearsal().orElseThrow().questions().get(0).exercise().orElseThrow());
-        assertThat(said)
-                .isEqualTo("Little Sister’s board of today: “Find the ready house” in one move");
+        Exercise first = window.ask(() -> window.session()
+                .rehearsal()
+                .orElseThrow()
+                .questions()
+                .get(0)
+                .exercise()
+                .orElseThrow());
+        assertThat(said).isEqualTo("Little Sister’s board of today: “Find the ready house” in one move");
         assertThat(first.drill().lesson().id()).isEqualTo("sit-down");
         assertThat(first.board().moves()).isEqualTo(1);
     }

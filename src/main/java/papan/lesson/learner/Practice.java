@@ -25,9 +25,7 @@ public record Practice(
         @Says(value = "The ids of the rule sets that are not to be practised.", usual = "")
         Set<String> without,
 
-        @Says(
-                value = "The opponents whose invitation to a game was taken up or put away.",
-                usual = "")
+        @Says(value = "The opponents whose invitation to a game was taken up or put away.", usual = "")
         Set<String> invited,
 
         @Says(value = "The boards, in the order of time.", usual = "")

@@ -265,11 +265,7 @@ final class ClassPage {
 
     private PillButton forget(WindowText words) {
         return LibraryPage.asking(
-                "class.hands.forget",
-                words.text("class.hands.forget"),
-                words.text("lessons.forget.sure"),
-                null,
-                () -> {
+                "class.hands.forget", words.text("class.hands.forget"), words.text("lessons.forget.sure"), null, () -> {
                     hands.ifPresent(HandsStore::clear);
                     votes = new ClassVotes(List.of());
                     changed.run();

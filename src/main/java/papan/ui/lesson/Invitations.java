@@ -49,7 +49,9 @@ record Invitations(int seeds, Set<String> answered) {
 
     /** Who comes next; empty if all have come. */
     Optional<Rival> next() {
-        return Arrays.stream(Rival.values()).filter(rival -> least(rival) > seeds).findFirst();
+        return Arrays.stream(Rival.values())
+                .filter(rival -> least(rival) > seeds)
+                .findFirst();
     }
 
     /** How many seeds are left until somebody comes. */

@@ -62,13 +62,10 @@ final class LessonList {
                 .filter(any -> shelf.games().isPresent() && shelf.rules().isPresent())
                 .ifPresent(rival -> rows.add(invitation(rival, words, acts)));
         rows.add(people(shelf, words, acts));
-        shelf.rules()
-                .ifPresentOrElse(
-                        rules -> page.put(new HomeHead(words, rules, invitations, rows), 6),
-                        () -> {
-                            page.heading(words.text("home.title"));
-                            rows.forEach(row -> page.put(row, 12));
-                        });
+        shelf.rules().ifPresentOrElse(rules -> page.put(new HomeHead(words, rules, invitations, rows), 6), () -> {
+            page.heading(words.text("home.title"));
+            rows.forEach(row -> page.put(row, 12));
+        });
         HandInPart.putTold(page, shelf.handIn(), words);
         shelf.trouble().ifPresent(found -> {
             String text = words.text(TroubleText.key(found), TroubleText.args(found));

@@ -23,7 +23,8 @@ class KeptComparisonTest {
 
     private static SetUp three() throws Exception {
         String line = "congklak-classic 8,8,8,8,8,0,8/10 8,0,8,8,8,8,0/0 s partial";
-        Optional<Position> from = PositionLine.read(line, "line", RuleBooks.shipped()).position();
+        Optional<Position> from =
+                PositionLine.read(line, "line", RuleBooks.shipped()).position();
         return new SetUp(
                 List.of(rules("congklak-classic"), rules("congkak"), rules("congklak-simple")),
                 from,
@@ -40,7 +41,8 @@ class KeptComparisonTest {
             one.bench(CompareWorkspace.class)
                     .orElseThrow()
                     .compare(three.rules(), three.from(), three.moves(), three.pairing());
-            Workspaces next = new RecipesTest.Window(Settings.DEFAULT.with(Settings.COMPARED, one.compared())).workspaces();
+            Workspaces next =
+                    new RecipesTest.Window(Settings.DEFAULT.with(Settings.COMPARED, one.compared())).workspaces();
             assertThat(next.compared()).as("before anybody goes there").isEqualTo(one.compared());
             next.show(Workspace.COMPARE);
             assertThat(next.bench(CompareWorkspace.class).orElseThrow().setUp()).contains(three);
@@ -52,7 +54,9 @@ class KeptComparisonTest {
         String text = KeptComparison.text(three());
         assertThat(KeptComparison.read(text, RuleBooks.shipped())).contains(three());
         for (String other : List.of("", "x;y;z", text.replace("congkak", "gone"), text.replace("move", "gone"))) {
-            assertThat(KeptComparison.read(other, RuleBooks.shipped())).as(other).isEmpty();
+            assertThat(KeptComparison.read(other, RuleBooks.shipped()))
+                    .as(other)
+                    .isEmpty();
         }
     }
 }

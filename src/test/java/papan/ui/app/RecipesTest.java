@@ -83,7 +83,8 @@ class RecipesTest {
                 .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
                 .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
                 .words("papan/ui/common/window", "rest");
-        assertThat(copy.known("a button of the lesson page")).containsExactly("ActionRow", "LearnSession", "Offers", "window");
+        assertThat(copy.known("a button of the lesson page"))
+                .containsExactly("ActionRow", "LearnSession", "Offers", "window");
         assertThat(copy.asked("button")).isEqualTo("""
                 seen where it is offered: true
                 en rest in en
@@ -125,10 +126,7 @@ class RecipesTest {
                         "papan/ui/common/KeyTable.java",
                         "row(Command.COMPARE,",
                         "row(Command.GARDEN, key(KeyEvent.VK_6, CTRL_DOWN_MASK)),")
-                .before(
-                        "papan/ui/app/Workspaces.java",
-                        "case COMPARE ->",
-                        """
+                .before("papan/ui/app/Workspaces.java", "case COMPARE ->", """
                         case GARDEN -> add(
                                 which,
                                 new papan.ui.garden.GardenWorkspace(
@@ -144,7 +142,8 @@ class RecipesTest {
                         "title.garden",
                         "summary.garden");
         assertThat(copy.known("a workspace", "GardenWorkspace", "garden"))
-                .containsExactly("Command", "GardenWorkspace", "KeyTable", "Workspace", "Workspaces", "garden", "window");
+                .containsExactly(
+                        "Command", "GardenWorkspace", "KeyTable", "Workspace", "Workspaces", "garden", "window");
         assertThat(copy.asked("workspace")).isEqualTo("""
                 title.garden in en: garden.bed in en
                 workspace.garden.tip in en (Ctrl + 6)
@@ -164,8 +163,7 @@ class RecipesTest {
 
     private static final String ROW = "papan/ui/lesson/ActionRow.java";
 
-    private static final String GARDEN =
-            """
+    private static final String GARDEN = """
             package papan.ui.garden;
 
             import java.util.List;
@@ -216,11 +214,13 @@ class RecipesTest {
             return edit(file, begins, line -> line.replaceFirst(there, put));
         }
 
-        private Copy edit(String file, String begins, UnaryOperator<String> change)
-                throws IOException {
+        private Copy edit(String file, String begins, UnaryOperator<String> change) throws IOException {
             List<String> lines = new ArrayList<>(text(file).lines().toList());
             List<String> bare = lines.stream().map(String::strip).toList();
-            int at = bare.indexOf(bare.stream().filter(line -> line.startsWith(begins)).findFirst().orElseThrow());
+            int at = bare.indexOf(bare.stream()
+                    .filter(line -> line.startsWith(begins))
+                    .findFirst()
+                    .orElseThrow());
             lines.set(at, change.apply(lines.get(at)));
             return made(file, String.join("\n", lines));
         }
@@ -268,34 +268,41 @@ class RecipesTest {
                     .map(file -> String.valueOf(file.getFileName()).replaceFirst("(_[a-z]+)?\\..*", ""))
                     .collect(Collectors.toCollection(TreeSet::new));
             assertThat(names.stream().filter(name -> !List.of(own).contains(name)))
-                    .allMatch(name -> Pattern.compile("`" + name + "(_en)?(.properties)?`").matcher(says).find());
+                    .allMatch(name -> Pattern.compile("`" + name + "(_en)?(.properties)?`")
+                            .matcher(says)
+                            .find());
             return names;
         }
 
         /** Compiles what was changed and whatever names it. */
         private void compile() throws IOException {
-            List<Path> changed =
-                    touched().stream().filter(file -> file.toString().endsWith(".java")).toList();
+            List<Path> changed = touched().stream()
+                    .filter(file -> file.toString().endsWith(".java"))
+                    .toList();
             String names = changed.stream()
                     .map(file -> String.valueOf(file.getFileName()).replace(".java", ""))
                     .collect(Collectors.joining("|", "\\b(", ")\\b"));
             List<Path> sources = new ArrayList<>(changed);
             try (Stream<Path> all = Files.walk(JAVA)) {
-                for (Path file : all.filter(any -> any.toString().endsWith(".java")).toList()) {
+                for (Path file :
+                        all.filter(any -> any.toString().endsWith(".java")).toList()) {
                     boolean copied = Files.exists(folder.resolve(JAVA.relativize(file)));
-                    if (!copied && Pattern.compile(names).matcher(Files.readString(file)).find()) {
+                    if (!copied
+                            && Pattern.compile(names)
+                                    .matcher(Files.readString(file))
+                                    .find()) {
                         sources.add(file);
                     }
                 }
             }
             JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
             StringWriter said = new StringWriter();
-            try (StandardJavaFileManager files =
-                    compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-                List<String> options =
-                        List.of("-nowarn", "-proc:none", "-d", folder.toString(), "-cp", System.getProperty("java.class.path"));
+            try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+                List<String> options = List.of(
+                        "-nowarn", "-proc:none", "-d", folder.toString(), "-cp", System.getProperty("java.class.path"));
                 boolean compiled = changed.isEmpty()
-                        || compiler.getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                        || compiler.getTask(
+                                        said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                                 .call();
                 assertThat(compiled).as(said.toString()).isTrue();
             }
@@ -305,7 +312,8 @@ class RecipesTest {
         String asked(String about) throws Exception {
             compile();
             Process program = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-Djava.awt.headless=true",
                             "-XX:TieredStopAtLevel=1",
                             "-XX:+UseSerialGC",
@@ -402,7 +410,8 @@ class RecipesTest {
             workspaces.show(garden);
             JComponent entry = workspaces.bench().orElseThrow().entry();
             Rail rail = new Rail(words, kept, appearance, stub(Rail.Ways.class));
-            AbstractButton way = (AbstractButton) named(rail, "workspace.garden").orElseThrow();
+            AbstractButton way =
+                    (AbstractButton) named(rail, "workspace.garden").orElseThrow();
             return workspaces.title() + ": " + ((JLabel) entry).getText() + "\n"
                     + way.getAccessibleContext().getAccessibleName() + "\n";
         }
