@@ -3,14 +3,17 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.swing.AbstractButton;
 import javax.swing.JList;
 import javax.swing.JTextField;
+import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.finder.JFileChooserFinder;
 import org.assertj.swing.fixture.JFileChooserFixture;
@@ -35,7 +38,7 @@ class AlterWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(Options.NONE, folder);
+        window = new Opened(Options.NONE, folder, CourseLessons.shipped());
         window.run(window.frame().contents()::showRules);
         window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
     }
@@ -150,5 +153,52 @@ class AlterWindowTest {
         assertThat(window.ask(
                         () -> ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
                 .isEqualTo(RuleBooks.shipped().all().size() + 1);
+    }
+
+    @Test
+    void inALessonALineIsDrawnBeforeTheRoundsArePlayed() {
+        window.open("change-one-rule", "change");
+        window.until("a usual round", () -> window.isShowing("alter.chart"));
+        window.click(choice("your turn ends"));
+        assertThat(window.ask(() -> window.named("alter.run").isEnabled())).isFalse();
+        Component chart = window.ask(() -> window.named("alter.chart.0"));
+        int middle = chart.getHeight() / 2;
+        window.drag(chart, List.of(new Point(90, middle), new Point(160, middle - 10), new Point(220, middle - 5)));
+        window.click("alter.run");
+        untilBothCurves();
+        assertThat(text("alter.told")).contains("wins 63 of 100", "65 with the change", "44 with the change");
+        window.run(window.session()::next);
+        window.until("the next step", () -> !window.isShowing("alter.told"));
+    }
+
+    @Test
+    void aLessonKeepsSeveralAnswersOfWhoeverToldThem() throws Exception {
+        window.open("ask-at-home", "house");
+        window.until("a usual round", () -> window.isShowing("alter.chart"));
+        window.click(choice("anticlockwise"));
+        window.click("alter.clause");
+        window.until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);
+        window.run(() -> {
+            Component menu = MenuSelectionManager.defaultManager().getSelectedPath()[0].getComponent();
+            ((AbstractButton) Parts.named((Container) menu, "alter.clause.lone-seed")).doClick();
+        });
+        window.until("the clause", () -> choice("it still goes into your store") != null);
+        window.click(choice("it still goes into your store"));
+        window.click("alter.keep");
+        window.run(() -> {
+            ((JTextField) window.named("alter.name")).setText("外婆的棋");
+            ((JTextField) window.named("alter.teller")).setText("Grandma");
+        });
+        Path file = folder.resolve("hers.json");
+        window.click("alter.write");
+        JFileChooserFixture chooser =
+                JFileChooserFinder.findFileChooser("rules-file").using(window.robot());
+        chooser.fileNameTextBox().setText(file.toString());
+        chooser.approve();
+        window.until("what came of it", () -> text("alter.kept").startsWith("Kept in"));
+        assertThat(RuleBooks.check(file)).isEmpty();
+        assertThat(ClauseAnswer.differing(
+                        RuleBooks.shipped().find("congklak-classic").orElseThrow(), RuleBooks.read(file)))
+                .containsExactly(ClauseId.DIRECTION, ClauseId.LONE_SEED);
     }
 }

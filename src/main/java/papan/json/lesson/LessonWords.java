@@ -31,8 +31,10 @@ import papan.lesson.script.StopAt;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.OccupiedHouse;
+import papan.rules.RuleSet;
 
 /** What the records of a lesson are made of, where their types do not tell; what holds across the fields of one. */
 final class LessonWords {
@@ -44,6 +46,8 @@ final class LessonWords {
             .with("plain", Shapes.text())
             .with("id", LessonShapes.ID)
             .with("goal", LessonShapes.GOAL)
+            .with(ClauseId.class, LessonShapes.CLAUSE)
+            .with("ruleSet", LessonShapes.RULE_SET.<String>as(RuleSet::id))
             .with("seeds", LessonShapes.SEEDS)
             .with(House.class, LessonShapes.HOUSE)
             .with(Move.class, LessonShapes.MOVE)

@@ -67,6 +67,7 @@ final class StepShapes {
         }
         kinds.put("compare", CompareShape.SHAPE);
         kinds.put("chart", ChartField.STEP);
+        kinds.put("alter", LessonWords.ALL.kind(Step.class, "alter").object());
         return kinds;
     }
 

@@ -249,6 +249,12 @@ final class PageMaker {
             return () -> chart(step);
         }
 
+        /** What is to be chosen depends on where it is shown. */
+        @Override
+        public Runnable alter(Step.Alter step) {
+            return this::nothing;
+        }
+
         private void nothing() {
             // There is only something to see.
         }

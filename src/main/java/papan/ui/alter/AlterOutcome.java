@@ -2,6 +2,7 @@ package papan.ui.alter;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -135,16 +136,6 @@ public final class AlterOutcome extends TextColumn {
         return pane.filter(any -> altering.isDrawing()).map(ChartPane::entry).orElse(told);
     }
 
-    /** What is said of the change now. */
-    public String told() {
-        return told.getText();
-    }
-
-    /** The chart, to be shown once more elsewhere; empty while there is nothing to be seen. */
-    public Optional<Chart> chart() {
-        return chart;
-    }
-
     private void retext() {
         charted = List.of();
         follow();
@@ -218,11 +209,9 @@ public final class AlterOutcome extends TextColumn {
         return made;
     }
 
-    /** What is drawn over the chart: nothing where nothing was to be drawn. */
-    public Optional<DrawnPrediction> sketch() {
-        return altering.pen()
-                .filter(pen -> altering.isDrawing() || !pen.isBlank())
-                .map(pen -> new DrawnPrediction(pen, altering.isDrawing(), 1));
+    /** What is drawn over the chart; without anything drawn, the turns that can be. */
+    private Optional<DrawnPrediction> sketch() {
+        return altering.pen().map(pen -> new DrawnPrediction(pen, altering.isDrawing(), 1));
     }
 
     private void key(UnaryOperator<LinePen> stroke) {
@@ -240,6 +229,16 @@ public final class AlterOutcome extends TextColumn {
 
     private void stop() {
         altering.cancel();
+    }
+
+    /**
+     * What is said when altered rules have been written, or could not be.
+     *
+     * @param failed why not; empty if they have been
+     */
+    public static String kept(WindowText words, Path file, Optional<String> failed) {
+        return failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
+                .orElseGet(() -> words.text("alter.kept", Map.of("file", file)));
     }
 
     private void ask() {

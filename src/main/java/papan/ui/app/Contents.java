@@ -140,6 +140,7 @@ public final class Contents implements KeptGames.Rooms, Opener.Places, OwnShelf.
         outside.desktop().onOpenFile(opener::open);
         learn.setComparison(new LessonComparison(playback, words));
         learn.onPlay(this::playLesson);
+        session.setChanged(new ChangedRules(rules -> play(rules, Optional.empty()), files, workspaces, words));
         presenting = new Presenting(inside.root(), this, words, outside.screens());
         sound = new SoundSwitch(
                 new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000),

@@ -125,6 +125,16 @@ final class Workspaces {
         }
     }
 
+    /** Lists a rule set of one's own that has just been written. */
+    void list(Path file) {
+        if (hasAtlas()) {
+            made(Workspace.RULES, AtlasWorkspace.class).ifPresent(atlas -> atlas.open(file));
+        } else {
+            files.remember(file);
+            Background.run(() -> files.read(file), found -> found.rules().ifPresent(this::offer), failure -> {});
+        }
+    }
+
     private void offer() {
         made.values().forEach(bench -> bench.offer(offered));
     }

@@ -381,6 +381,7 @@ public final class LearnWorkspace extends JPanel {
     /** Says who else hears what is said in the line at the foot. */
     void onSaid(Consumer<String> hearer) {
         page.status().onSaid(hearer);
+        page.seen().onSaid(hearer);
     }
 
     /** The session that is shown. */

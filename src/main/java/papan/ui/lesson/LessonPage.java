@@ -478,7 +478,7 @@ final class LessonPage extends JPanel {
     private void showPanels(Page now) {
         boolean asking = session.isAsking();
         boolean finished = session.isFinished();
-        boolean compares = session.compared().isPresent();
+        boolean compares = session.compared().isPresent() || session.altering().isOn();
         boolean tries = session.trial().isPresent();
         boolean charts =
                 !finished && session.state().about().step().asShowChart().isPresent();
@@ -489,7 +489,7 @@ final class LessonPage extends JPanel {
                 .map(boards -> boards.boards().size())
                 .orElse(0));
         chart.setVisible(charts || (!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART)));
-        boolean happens = tries || compares || session.stage().step().asPlay().isPresent();
+        boolean happens = tries || session.compared().isPresent() || session.stage().step().asPlay().isPresent();
         place(happens && !chart.isVisible());
         showRule(now);
         boolean looksBack = !finished && !asking && !charts && !compares && !watched;
