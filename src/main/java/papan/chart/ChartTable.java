@@ -181,7 +181,6 @@ public final class ChartTable {
         return row < chart.data().rows(cursor) ? chart.data().cursorOf(row, cursor) : OptionalInt.empty();
     }
 
-    /** All headings. */
     public List<String> headings(ChartText words) {
         List<String> headings = new ArrayList<>();
         for (int column = 0; column < columns(); column++) {

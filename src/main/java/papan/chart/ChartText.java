@@ -97,7 +97,6 @@ public final class ChartText {
         return text("unit." + id(unit));
     }
 
-    /** What one of the rows of a chart is. */
     public String row(ChartKind kind, Spacing spacing) {
         return text("row." + along(kind, spacing));
     }
@@ -119,7 +118,6 @@ public final class ChartText {
         return text("spacing." + id(spacing));
     }
 
-    /** Whose and what a column is. */
     public String column(Column column) {
         if (column.place().isPresent()) {
             return captions.place(column.place().get());

@@ -18,7 +18,7 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
     /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way, or leaves a game. */
     void attempt() throws IOException {
         PlainHints hints = new PlainHints(terminal, learner);
-        if (trial().outcome() != Trial.Outcome.OPEN) {
+        if (!trial().isUnderWay()) {
             learner.act(new Act.StartedOver());
         }
         aims();
@@ -26,7 +26,8 @@ record PlainTry(PlainTerminal terminal, PlainLearner learner) {
             if (trial().outcome() == Trial.Outcome.CLIMBED) {
                 terminal.say("", trial().captionKey(), trial().captionArgs());
                 learner.act(new Act.WentOn());
-                terminal.board(trial().position());
+                tell(trial());
+                continue;
             }
             String goal = terminal.words().text(trial().captionKey(), trial().captionArgs());
             terminal.say("? " + goal + " ", trial().step().isPlayedOut() ? "cli.game" : "cli.try");

@@ -2,6 +2,7 @@ package papan.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
 import papan.event.Winner;
@@ -17,6 +18,9 @@ import papan.rules.Leftovers;
  * @param result of the round that has just ended; empty while one is played
  */
 public record Standing(int southRounds, int northRounds, Optional<Result> result) {
+    /** So many rounds won decide the longest match that is told of beside that of the rules. */
+    private static final int MOST_WINS = 4;
+
     /**
      * How a round has ended.
      *
@@ -56,6 +60,15 @@ public record Standing(int southRounds, int northRounds, Optional<Result> result
     /** Rounds that a player has won. */
     public int rounds(Side side) {
         return side == Side.SOUTH ? southRounds : northRounds;
+    }
+
+    /** The best of how many rounds the round that has just ended has decided: of 3, 5 or 7; empty if none. */
+    public OptionalInt decided() {
+        int won = Math.max(southRounds, northRounds);
+        boolean leads = result.filter(ended -> ended.winner() == (southRounds > northRounds ? Winner.SOUTH : Winner.NORTH))
+                .isPresent();
+        boolean decides = leads && won > 1 && won <= MOST_WINS && southRounds + northRounds < 2 * won;
+        return decides ? OptionalInt.of(2 * won - 1) : OptionalInt.empty();
     }
 
     private static RoundEvent.RoundEnded ended(Timeline timeline, int end) {

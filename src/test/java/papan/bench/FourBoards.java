@@ -13,6 +13,7 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
+import papan.ui.app.Workspace;
 import papan.ui.compare.CompareWorkspace;
 
 /**
@@ -29,13 +30,13 @@ final class FourBoards {
     public static void main(String[] args) throws Exception {
         PapanFrame frame = MeasuredWindow.open(new Still());
         MeasuredWindow.resize(frame, 1920, 1080);
-        EventQueue.invokeAndWait(frame.contents()::showCompare);
+        EventQueue.invokeAndWait(() -> frame.contents().workspaces().show(Workspace.COMPARE));
         RuleSet first = rules("congklak-classic");
         List<Move> moves = Exhibition.moves(
                 first, new Strategy(Strategy.Kind.RANDOM, 0), new Strategy(Strategy.Kind.RANDOM, 0), 3, 1);
         List<RuleSet> boards = List.of(first, rules("congklak-simple"), rules("sungka"), rules("congklak-kompas"));
         EventQueue.invokeAndWait(() -> frame.contents()
-                .compare()
+                .workspaces().bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(boards, Optional.empty(), moves.subList(0, Math.min(12, moves.size())), Pairing.CAUSE));
         while (ask(frame, CompareWorkspace::isBusy)) {
@@ -55,7 +56,7 @@ final class FourBoards {
     private static void play(PapanFrame frame, String name) throws Exception {
         BusyFrames timed = new BusyFrames();
         EventQueue.invokeAndWait(() -> {
-            CompareWorkspace compare = frame.contents().compare().orElseThrow();
+            CompareWorkspace compare = frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
             compare.playback().first();
             compare.playback().setSpeed(SPEED);
             Toolkit.getDefaultToolkit().getSystemEventQueue().push(timed);
@@ -66,13 +67,13 @@ final class FourBoards {
         EventQueue.invokeAndWait(() -> {});
         timed.print(name, ask(frame, c -> c.playback().cursor()));
         EventQueue.invokeAndWait(
-                () -> frame.contents().compare().orElseThrow().playback().pause());
+                () -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().pause());
     }
 
     private static <T> T ask(PapanFrame frame, Function<CompareWorkspace, T> question) throws Exception {
         CompletableFuture<T> answer = new CompletableFuture<>();
         EventQueue.invokeAndWait(
-                () -> answer.complete(question.apply(frame.contents().compare().orElseThrow())));
+                () -> answer.complete(question.apply(frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow())));
         return answer.get();
     }
 }

@@ -24,6 +24,8 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
+import papan.ui.app.Workspace;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.SwingTicker;
 
 /**
@@ -46,7 +48,7 @@ final class OpeningMatch {
     public static void main(String[] args) throws Exception {
         Path file = write();
         PapanFrame frame = MeasuredWindow.open(new SwingTicker());
-        EventQueue.invokeAndWait(frame.contents()::showExplore);
+        EventQueue.invokeAndWait(() -> frame.contents().workspaces().show(Workspace.EXPLORE));
         for (int i = 0; i < TIMES; i++) {
             opening(frame, file, i);
         }
@@ -76,16 +78,16 @@ final class OpeningMatch {
 
     private static void opening(PapanFrame frame, Path file, int time) throws Exception {
         EventQueue.invokeAndWait(() -> frame.contents()
-                .explore()
+                .workspaces().bench(ExploreWorkspace.class)
                 .orElseThrow()
                 .session()
-                .begin(frame.contents().explore().orElseThrow().session().line().rules()));
+                .begin(frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().line().rules()));
         long before = used();
         long begun = System.nanoTime();
         RecordedMatch match = MatchReader.read(file, RuleBooks.shipped()).surveyed();
         long read = System.nanoTime();
         EventQueue.invokeAndWait(() -> {
-            frame.contents().explore().orElseThrow().open(match);
+            frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().open(match);
             frame.validate();
             MeasuredWindow.paint(frame);
         });
@@ -109,7 +111,7 @@ final class OpeningMatch {
 
     private static void jumps(PapanFrame frame, int series) throws Exception {
         Timeline timeline =
-                frame.contents().explore().orElseThrow().session().line().timeline();
+                frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().line().timeline();
         int[] at = new Random(2 + series).ints(JUMPS, 0, timeline.size() + 1).toArray();
         long begun = System.nanoTime();
         int seen = 0;
@@ -132,7 +134,7 @@ final class OpeningMatch {
             EventQueue.invokeAndWait(() -> {
                 long used = THREADS.getCurrentThreadCpuTime();
                 long start = System.nanoTime();
-                frame.contents().explore().orElseThrow().playback().seek(at[number]);
+                frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback().seek(at[number]);
                 long sought = System.nanoTime();
                 long spent = THREADS.getCurrentThreadCpuTime();
                 RepaintManager.currentManager(frame).validateInvalidComponents();

@@ -19,6 +19,11 @@ import papan.narration.Language;
 final class PlainBoardTest {
 
     private static String told(String steps, String rules, String view) throws IOException, FormatException {
+        return told(steps, rules, view, "");
+    }
+
+    private static String told(String steps, String rules, String view, String typed)
+            throws IOException, FormatException {
         String text = LessonText.around(steps)
                 .replace("congklak-classic", rules)
                 .replace("\"steps\"", "\"view\": " + view + ", \"steps\"");
@@ -26,7 +31,7 @@ final class PlainBoardTest {
                 LessonRun.of(LessonReader.read(text, "x.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
         StringWriter out = new StringWriter();
         new PlainLesson(run, Language.ENGLISH, new PrintWriter(out))
-                .play(new Lines(new BufferedReader(new StringReader("")), "answers"));
+                .play(new Lines(new BufferedReader(new StringReader(typed)), "answers"));
         return out.toString();
     }
 
@@ -52,5 +57,21 @@ final class PlainBoardTest {
                 + " 'moves': [{ 'together': ['S7', 'N6'], 'then': { 'south': ['S4'] } }, 'N1'] },"
                 + " { 'id': 'B', 'rules': 'congkak-forfeit', 'label': 'B' }] }";
         assertThat(told(step, "congkak", "{}")).contains("A: S7 S4 + N6, N1");
+    }
+
+    @Test
+    void betweenTwoRoundsOfAGameItIsToldWhichHousesAreBurnt() throws IOException, FormatException {
+        String game = """
+                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2,
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' } }""";
+        assertThat(told(game, "congklak-classic", "{}", "S1\n").lines().map(String::strip))
+                .containsSubsequence(
+                        "Big Sister wins round 1, 57 to 41. Now fill up for the next one.",
+                        "Aina can’t fill S6, so it’s burnt for this round.",
+                        "Aina can’t fill S7, so it’s burnt for this round.",
+                        "Round 2 begins with 98 seeds.",
+                        "Ben picks up all 7 seeds from N1.")
+                .anyMatch(line -> line.startsWith("? Your turn. Round 2 of 2, against Big Sister."));
     }
 }

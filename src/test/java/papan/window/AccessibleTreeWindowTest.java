@@ -31,6 +31,7 @@ import papan.lesson.kept.Answered;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.lesson.Rehearsal;
 
 /** In every workspace and every step everything that can be used has a name, and can be reached by keys. */
@@ -243,13 +244,13 @@ class AccessibleTreeWindowTest {
 
     @Test
     void inTheOtherWorkspaces() {
-        window.run(() -> window.frame().contents().showRules());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
         check("rules");
-        window.run(() -> window.frame().contents().showCharts());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.CHARTS));
         check("charts");
-        window.run(() -> window.frame().contents().showCompare());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
         check("compare");
-        window.run(() -> window.frame().contents().showExplore());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         check("explore");
     }
 }

@@ -22,11 +22,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
+import papan.ui.app.Workspaces;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -38,8 +42,8 @@ class AlterWindowTest {
 
     @BeforeEach
     void open() throws Exception {
-        window = new Opened(Options.NONE, folder, CourseLessons.shipped());
-        window.run(window.frame().contents()::showRules);
+        window = new Opened(Options.NONE, folder);
+        window.run(() -> workspaces().show(Workspace.RULES));
         window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
     }
 
@@ -48,8 +52,12 @@ class AlterWindowTest {
         window.close();
     }
 
+    private Workspaces workspaces() {
+        return window.frame().contents().workspaces();
+    }
+
     private AtlasWorkspace atlas() {
-        return window.frame().contents().rules().orElseThrow();
+        return workspaces().bench(AtlasWorkspace.class).orElseThrow();
     }
 
     private String text(String name) {
@@ -70,6 +78,18 @@ class AlterWindowTest {
         window.until("a usual round", () -> window.isShowing("alter.chart"));
     }
 
+    private void openLesson(String id, String step) {
+        window.run(() -> workspaces().show(Workspace.LEARN));
+        window.open(LessonRun.of(
+                CourseLessons.shipped().all().stream()
+                        .filter(lesson -> lesson.id().equals(id))
+                        .findFirst()
+                        .orElseThrow(),
+                RuleBooks.shipped()));
+        window.show(window.first(stage -> stage.step().head().id().equals(step)));
+        window.until("a usual round", () -> window.isShowing("alter.chart"));
+    }
+
     private void untilBothCurves() {
         window.until("both curves", () -> text("alter.told").startsWith("With dice for players"));
     }
@@ -86,9 +106,8 @@ class AlterWindowTest {
         untilBothCurves();
         assertThat(text("alter.told")).contains("wins 63 of 100", "52 with the change", "You were furthest off after");
         window.click("alter.play");
-        window.until("a game", () -> window.frame().contents().explore().isPresent());
-        RuleSet played = window.ask(() ->
-                window.frame().contents().explore().orElseThrow().session().rules());
+        window.until("a game", () -> workspaces().bench(ExploreWorkspace.class).isPresent());
+        RuleSet played = window.ask(() -> workspaces().bench(ExploreWorkspace.class).orElseThrow().session().rules());
         assertThat(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, played).key()).isEqualTo("turnEnds");
     }
 
@@ -157,8 +176,7 @@ class AlterWindowTest {
 
     @Test
     void inALessonALineIsDrawnBeforeTheRoundsArePlayed() {
-        window.open("change-one-rule", "change");
-        window.until("a usual round", () -> window.isShowing("alter.chart"));
+        openLesson("change-one-rule", "change");
         window.click(choice("your turn ends"));
         assertThat(window.ask(() -> window.named("alter.run").isEnabled())).isFalse();
         Component chart = window.ask(() -> window.named("alter.chart.0"));
@@ -173,8 +191,7 @@ class AlterWindowTest {
 
     @Test
     void aLessonKeepsSeveralAnswersOfWhoeverToldThem() throws Exception {
-        window.open("ask-at-home", "house");
-        window.until("a usual round", () -> window.isShowing("alter.chart"));
+        openLesson("ask-at-home", "house");
         window.click(choice("anticlockwise"));
         window.click("alter.clause");
         window.until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);

@@ -16,6 +16,7 @@ import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.ui.app.Options;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** The Rules workspace. */
 @Windowed
@@ -43,7 +44,7 @@ class AtlasWindowTest {
     }
 
     private AtlasWorkspace atlas() {
-        return window.frame().contents().rules().orElseThrow();
+        return window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
     }
 
     private String text(String name) {
@@ -68,10 +69,10 @@ class AtlasWindowTest {
         openRules();
         window.run(() -> atlas().show("oware"));
         window.click("atlas.play");
-        window.until("the board", () -> window.frame().contents().explore().isPresent());
+        window.until("the board", () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
         assertThat(window.ask(() -> window.frame()
                         .contents()
-                        .explore()
+                        .workspaces().bench(ExploreWorkspace.class)
                         .orElseThrow()
                         .session()
                         .rules()
@@ -156,7 +157,7 @@ class AtlasWindowTest {
         window.press(KeyEvent.VK_LEFT);
         untilCursor(0);
         window.pressWithCtrl(KeyEvent.VK_1);
-        assertThat(window.ask(() -> window.frame().contents().rules())).isEmpty();
+        assertThat(window.ask(() -> window.frame().contents().workspaces().bench(AtlasWorkspace.class))).isEmpty();
     }
 
     @Test

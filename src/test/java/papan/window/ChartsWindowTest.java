@@ -63,7 +63,7 @@ class ChartsWindowTest {
                 "a match",
                 () -> window.frame()
                         .contents()
-                        .charts()
+                        .workspaces().bench(ChartsWorkspace.class)
                         .filter(charts -> !charts.isBusy())
                         .isPresent());
     }
@@ -74,7 +74,7 @@ class ChartsWindowTest {
     }
 
     private ChartsWorkspace charts() {
-        return window.frame().contents().charts().orElseThrow();
+        return window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow();
     }
 
     private String text(String name) {

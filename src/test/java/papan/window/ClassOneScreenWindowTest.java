@@ -45,7 +45,7 @@ class ClassOneScreenWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return contents().explore().orElseThrow();
+        return contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private boolean seesWorkspace() {

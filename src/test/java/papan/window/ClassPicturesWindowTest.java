@@ -27,9 +27,12 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.rules.ClauseId;
 import papan.ui.app.Contents;
+import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 
 /**
@@ -173,7 +176,7 @@ class ClassPicturesWindowTest {
         states.put("blank", () -> press(KeyEvent.VK_B));
         states.put("explore", () -> {
             workspace(KeyEvent.VK_2);
-            window.run(() -> contents().explore().orElseThrow().playback().last());
+            window.run(() -> contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback().last());
         });
         states.put("explore-why", () -> {
             sow();
@@ -181,34 +184,34 @@ class ClassPicturesWindowTest {
         });
         states.put("rules", () -> {
             workspace(KeyEvent.VK_3);
-            window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+            window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
             window.until(
                     "the example",
-                    () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+                    () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
         });
         states.put(
                 "rules-compared",
-                () -> window.run(() -> contents().rules().orElseThrow().compare("congklak-classic", "congkak")));
+                () -> window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().compare("congklak-classic", "congkak")));
         states.put("charts", () -> {
             workspace(KeyEvent.VK_4);
-            window.until("the chart", () -> !contents().charts().orElseThrow().isBusy());
+            window.until("the chart", () -> !contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().isBusy());
         });
         states.put("compare", () -> {
             workspace(KeyEvent.VK_5);
             window.run(() -> contents()
-                    .compare()
+                    .workspaces().bench(CompareWorkspace.class)
                     .orElseThrow()
                     .compare(
                             RuleBooks.shipped().find("congklak-classic").orElseThrow(),
                             RuleBooks.shipped().find("congklak-simple").orElseThrow()));
-            window.until("the boards", () -> !contents().compare().orElseThrow().isBusy());
+            window.until("the boards", () -> !contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
         });
         states.put("compare-why", () -> press(KeyEvent.VK_W));
         states.put(
                 "opening",
-                () -> window.run(() -> contents().compare().orElseThrow().showOpening()));
+                () -> window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening()));
         states.put("matrix", () -> {
-            window.run(() -> contents().compare().orElseThrow().showMatrix());
+            window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
             window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
         });
         return states;
@@ -224,7 +227,7 @@ class ClassPicturesWindowTest {
     }
 
     private void sow() {
-        ExploreWorkspace explore = window.ask(() -> contents().explore().orElseThrow());
+        ExploreWorkspace explore = window.ask(() -> contents().workspaces().bench(ExploreWorkspace.class).orElseThrow());
         window.run(
                 () -> explore.play(RuleBooks.shipped().find("congklak-classic").orElseThrow(), Optional.empty()));
         window.run(() -> explore.session().choose(new House(Side.SOUTH, 3)));
@@ -286,7 +289,7 @@ class ClassPicturesWindowTest {
                 .filter(Component::isShowing)
                 .forEach(parts::add);
         boolean several =
-                window.session().compared().isPresent() || contents().compare().isPresent();
+                window.session().compared().isPresent() || contents().workspaces().bench(CompareWorkspace.class).isPresent();
         for (int i = 0; i < parts.size(); i++) {
             Rectangle one = onScreen(parts.get(i));
             for (int k = i + 1; k < parts.size(); k++) {

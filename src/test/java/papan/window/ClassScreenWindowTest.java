@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.ui.app.Environment;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardView;
 import papan.ui.common.Desktop;
 import papan.ui.common.Paints;
@@ -274,7 +275,7 @@ class ClassScreenWindowTest {
     @Test
     void fromElsewhereTheRailLeadsBackToTheLesson() {
         present();
-        window.run(() -> window.frame().contents().showExplore());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         assertThat(isSeen("rail")).isTrue();
         window.run(() -> ((AbstractButton) window.named("workspace.learn")).doClick());
         assertThat(isSeen("rail")).isFalse();
@@ -283,7 +284,7 @@ class ClassScreenWindowTest {
     @Test
     void theClassGoesOnWhileThePresenterLooksElsewhere() {
         present();
-        window.run(() -> window.frame().contents().showExplore());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(window.ask(() -> window.session().isOpenQuestion()))
                 .as("the answer is shown")

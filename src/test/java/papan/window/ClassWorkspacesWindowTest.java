@@ -28,9 +28,12 @@ import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.app.Contents;
 import papan.ui.app.Environment;
+import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.board.BoardView;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Desktop;
 import papan.ui.common.Theme;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.sound.Loudspeaker;
 
@@ -72,7 +75,7 @@ class ClassWorkspacesWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return contents().explore().orElseThrow();
+        return contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private static RuleSet rules(String id) {
@@ -147,7 +150,7 @@ class ClassWorkspacesWindowTest {
         assertThat(window.<Integer>ask(() -> window.session().index())).isEqualTo(step);
         assertThat(window.<Integer>ask(() -> window.playback().cursor())).isEqualTo(cursor);
         assertThat(window.ask(() -> window.session().isOpenQuestion())).isEqualTo(asks);
-        assertThat(window.ask(() -> contents().explore()))
+        assertThat(window.ask(() -> contents().workspaces().bench(ExploreWorkspace.class)))
                 .as("where the teacher was")
                 .isPresent();
     }
@@ -188,7 +191,7 @@ class ClassWorkspacesWindowTest {
         assertThat(window.ask(() -> ClassScreen.shows("audience.page")))
                 .as("from where it came")
                 .isTrue();
-        assertThat(window.ask(() -> contents().rules())).isEmpty();
+        assertThat(window.ask(() -> contents().workspaces().bench(AtlasWorkspace.class))).isEmpty();
     }
 
     private boolean offers() {
@@ -201,17 +204,17 @@ class ClassWorkspacesWindowTest {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
         for (ClauseId clause : List.of(ClauseId.OCCUPIED_HOUSE, ClauseId.DIRECTION)) {
-            window.run(() -> contents().rules().orElseThrow().show("congklak-classic", clause));
+            window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", clause));
             window.until(
                     "the example",
-                    () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+                    () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
             assertThat(screen.words(CARD)).contains("Documents that say so");
             assertThat(screen.words(SENTENCE)).contains("seed");
         }
         String last = screen.words(CARD);
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(screen.words(CARD)).as("the same card, another page of it").isEqualTo(last);
-        window.run(() -> contents().rules().orElseThrow().compare("congklak-classic", "congkak"));
+        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().compare("congklak-classic", "congkak"));
         assertThat(screen.words(TITLE)).contains("Congklak, classic").contains("Congkak");
         assertThat(screen.words(CARD)).contains("both at once");
     }
@@ -219,26 +222,26 @@ class ClassWorkspacesWindowTest {
     @Test
     void aChartIsFollowedAndNeverRunsAhead() {
         window.pressWithCtrl(KeyEvent.VK_4);
-        window.until("the chart", () -> !contents().charts().orElseThrow().isBusy());
+        window.until("the chart", () -> !contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().isBusy());
         present();
         assertThat(window.ask(() -> ClassScreen.shows("audience.chart"))).isTrue();
         String end = screen.words(SENTENCE);
-        window.run(() -> contents().charts().orElseThrow().playback().first());
+        window.run(() -> contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().playback().first());
         assertThat(screen.words(SENTENCE)).isNotEmpty().isNotEqualTo(end);
     }
 
     @Test
     void aPairOfTheMatrixIsReadClauseByClause() {
         window.pressWithCtrl(KeyEvent.VK_5);
-        window.run(() -> contents().compare().orElseThrow().showMatrix());
+        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
         present();
         window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
         assertThat(screen.words(TITLE)).containsPattern("rules? differ");
         assertThat(screen.words(CARD)).contains("Seeds at the start");
-        window.run(() -> contents().compare().orElseThrow().showOpening());
+        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening());
         assertThat(screen.readable()).contains("Lap by lap").contains("Seed by seed");
-        window.run(() -> contents().compare().orElseThrow().compare(rules("congkak"), rules("congklak-simple")));
-        window.until("the boards", () -> !contents().compare().orElseThrow().isBusy());
+        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().compare(rules("congkak"), rules("congklak-simple")));
+        window.until("the boards", () -> !contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
         window.until("their names", () -> screen.readable().contains("Congkak"));
     }
 
@@ -259,10 +262,10 @@ class ClassWorkspacesWindowTest {
     void theWordsOfARuleFollowTheLanguage() {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
-        window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
         window.until(
                 "the example",
-                () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+                () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
         String english = screen.words(SENTENCE);
         assertThat(english).as("nobody in the class can play it").doesNotContain("play");
         window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
@@ -275,17 +278,17 @@ class ClassWorkspacesWindowTest {
     void pagesOfALongTextAreTurnedAndTurnedBack() {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
-        window.run(() -> contents().rules().orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
         window.until(
                 "the example",
-                () -> contents().rules().orElseThrow().playback().timeline().size() > 0);
+                () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
         BufferedImage first = card();
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(same(card(), first)).isFalse();
         window.press(KeyEvent.VK_PAGE_UP);
         assertThat(same(card(), first)).isTrue();
         assertThat(window.<Integer>ask(
-                        () -> contents().rules().orElseThrow().playback().cursor()))
+                        () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().cursor()))
                 .isZero();
     }
 

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.script.Step;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardView;
+import papan.ui.chart.ChartsWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 
 /** Whoever closes the window finds everything where it was. */
 @Windowed
@@ -69,15 +72,15 @@ class ComeBackWindowTest {
         assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
         window.until(
                 "the charts, as it was left",
-                () -> window.frame().contents().charts().isPresent());
-        window.run(window.frame().contents()::showExplore);
+                () -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.leave();
 
         window = new Opened(Options.NONE, settings);
         window.until(
                 "the free board, as it was left",
-                () -> window.frame().contents().explore().isPresent());
-        window.run(window.frame().contents()::showLearn);
+                () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.LEARN));
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);
         assertThat(window.ask(() -> window.playback().cursor())).isEqualTo(seed);

@@ -19,6 +19,7 @@ import papan.model.Side;
 import papan.ui.app.Contents;
 import papan.ui.app.Options;
 import papan.ui.explore.ExploreSession;
+import papan.ui.explore.ExploreWorkspace;
 
 /** A position and a place in a lesson are copied as a line, and pasted wherever one is. */
 @Windowed
@@ -55,7 +56,7 @@ class CopiedLineWindowTest {
     }
 
     private ExploreSession played() {
-        return contents().explore().orElseThrow().session();
+        return contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session();
     }
 
     private void untilNotice(String said) {
@@ -82,7 +83,7 @@ class CopiedLineWindowTest {
     @Test
     void aPositionThatIsPastedIsPlayedInExplore() throws Exception {
         paste("  " + LATER + "\n");
-        window.until("the position", () -> contents().explore().isPresent());
+        window.until("the position", () -> contents().workspaces().bench(ExploreWorkspace.class).isPresent());
         assertThat(window.ask(() -> played().line().match().position().inStore(Side.SOUTH)))
                 .isEqualTo(10);
         assertThat(copied()).isEqualTo(LATER);
@@ -137,7 +138,7 @@ class CopiedLineWindowTest {
         untilNotice("Did you mean “lesson:first-turn”?");
         paste("lesson:first-turn/whichrule");
         untilNotice("Did you mean “lesson:first-turn/which-rule”?");
-        assertThat(window.<Optional<?>>ask(() -> contents().explore())).isEmpty();
+        assertThat(window.<Optional<?>>ask(() -> contents().workspaces().bench(ExploreWorkspace.class))).isEmpty();
     }
 
     @Test

@@ -35,6 +35,7 @@ import papan.ui.app.PapanApp;
 import papan.ui.app.PapanFrame;
 import papan.ui.app.Preferences;
 import papan.ui.common.Idle;
+import papan.ui.explore.ExploreWorkspace;
 
 /** What is seen of a start, and keys that are pressed before the window is whole. */
 @Windowed
@@ -79,7 +80,7 @@ class EarlyKeysWindowTest {
         read.countDown();
         PapanFrame window = opened.get(30, TimeUnit.SECONDS);
         try {
-            until("Explore", () -> window.contents().explore().isPresent());
+            until("Explore", () -> window.contents().workspaces().bench(ExploreWorkspace.class).isPresent());
         } finally {
             GuiActionRunner.execute(window::close);
         }

@@ -20,6 +20,7 @@ import papan.model.Side;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardView;
 import papan.ui.common.Zoom;
 import papan.ui.explore.ExploreSession;
@@ -34,7 +35,7 @@ class ExploreWindowTest {
     private Opened window;
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().explore().orElseThrow();
+        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private ExploreSession session() {
@@ -98,7 +99,7 @@ class ExploreWindowTest {
     void theBoardKeepsItsPlaceWhileAMatchGrowsLong() throws Exception {
         window = new Opened(Options.NONE, folder);
         try {
-            window.run(() -> window.frame().contents().showExplore());
+            window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
             Rectangle before = window.ask(() -> window.board().getBounds());
             RecordedMatch match = MatchReader.read(Path.of("examples/two-captures.match.json"), RuleBooks.shipped());
             window.run(() -> explore().open(match));
@@ -113,7 +114,7 @@ class ExploreWindowTest {
     void theBoardIsSeenFirstWhereOneHasToScroll() throws Exception {
         window = new Opened(Options.NONE, folder);
         try {
-            window.run(() -> window.frame().contents().showExplore());
+            window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
             window.resize(1024, 700);
             assertThat(window.<Boolean>ask(this::isBoardBelowBar)).isTrue();
             window.run(() -> Zoom.set(200));

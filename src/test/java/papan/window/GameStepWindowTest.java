@@ -139,6 +139,88 @@ class GameStepWindowTest {
         assertThat(window.text("narration")).isEqualTo("Your own line.");
     }
 
+    @Test
+    void theSecondRoundIsFilledUpSeedBySeedAndTakenBackAndBegunAgainLikeAnyMove() throws Exception {
+        window.open(Opened.lesson("""
+                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' },
+                  'goals': [ { 'text': 'Finish the round.', 'when': { 'roundOver': true } } ] },
+                { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your own line.' }"""));
+        List<String> spoken = window.spoken();
+        assertThat(standing()).isEqualTo("Your turn. Round 1 of 2, against Big Sister.");
+        move();
+        playOut();
+        String over = "Big Sister wins round 1, 57 to 41. Now fill up for the next one.";
+        assertThat(standing()).isEqualTo(over);
+        assertThat(spoken).anyMatch(said -> said.contains(over));
+        assertThat(label("next-step")).isEqualTo("Next round");
+
+        int end = trial().timeline().size();
+        window.click("next-step");
+        assertThat(window.<Integer>ask(() -> window.session().index())).isZero();
+        assertThat(window.<Boolean>ask(() -> window.playback().isPlaying())).isTrue();
+        assertThat(window.<Integer>ask(() -> window.playback().cursor())).isEqualTo(end);
+        window.run(() -> window.playback().pause());
+        List<String> told = new ArrayList<>();
+        for (int at = end; window.ask(() -> !window.playback().atLimit()); at++) {
+            int cursor = at;
+            window.run(() -> window.playback().seek(cursor));
+            told.add(window.text("narration"));
+        }
+        assertThat(told)
+                .containsSubsequence(
+                        "You put 7 seeds in S5.",
+                        "You can’t fill S6, so it’s burnt for this round.",
+                        "Round 2 begins with 98 seeds.");
+        assertThat(standing()).isEqualTo("Your turn. Round 2 of 2, against Big Sister.");
+        assertThat(isTicked("Finish the round.")).isTrue();
+
+        int second = trial().timeline().size();
+        move();
+        playOut();
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(trial().timeline().size()).isEqualTo(second);
+        move();
+        playOut();
+        List<Move> moves = trial().moves();
+        window.click("try.restart");
+        assertThat(standing()).isEqualTo("Your turn. Round 1 of 2, against Big Sister.");
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(trial().moves()).isEqualTo(moves);
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playOut();
+        }
+        int whole = trial().timeline().size();
+        window.click("next-step");
+        assertThat(window.text("narration")).isEqualTo("Your own line.");
+        assertThat(window.<Integer>ask(() -> window.playback().timeline().size()))
+                .as("the chart goes over both rounds")
+                .isEqualTo(whole);
+    }
+
+    @Test
+    void theChartOfAGameThatNobodyPlayedIsASentence() throws Exception {
+        window.open(Opened.lesson(
+                GAME + ", { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your own line.' }"));
+        List<String> spoken = window.spoken();
+        window.show(1);
+        assertThat(window.text("narration")).isEqualTo("Your own line.");
+        String told = "Your own game’s chart will be here once you’ve played it.";
+        assertThat(window.all(JLabel.class)).extracting(JLabel::getText).contains(told);
+        assertThat(spoken).anyMatch(said -> said.contains(told));
+        assertThat(window.isShowing("learn.chart")).isFalse();
+        window.show(0);
+        move();
+        window.show(1);
+        assertThat(window.isShowing("learn.chart")).isTrue();
+    }
+
+    private String label(String button) {
+        return window.ask(() -> ((AbstractButton) window.named(button)).getText());
+    }
+
     private void playToNextStop() {
         window.run(() -> window.playback().play());
         window.playOut();

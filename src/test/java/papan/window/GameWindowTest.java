@@ -2,10 +2,12 @@ package papan.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,6 +19,7 @@ import papan.model.Layout;
 import papan.model.Position;
 import papan.model.Side;
 import papan.rules.RuleSet;
+import papan.testing.RuleFiles;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 import papan.ui.explore.ExploreSession;
@@ -28,6 +31,13 @@ class GameWindowTest {
     private static final RuleSet RULES =
             RuleBooks.shipped().find("congklak-simple").orElseThrow();
     private static final int MOST_MOVES = 60;
+
+    /** Rounds of 18 seeds, one after the other until a player cannot fill a house. */
+    private static final RuleSet SHORT = RuleFiles.changed(
+            "congklak-classic",
+            "\"board\": {\"housesPerSide\": 3, \"setup\": {\"uniform\": 3}}, \"rounds\": {\"untilBroke\":"
+                    + " {\"full\": 3, \"refill\": {\"houseByHouse\": {\"from\": \"left\", \"lastHouse\":"
+                    + " \"fullOrNone\"}}, \"burntHouse\": \"skipped\", \"nextStarter\": \"secondLastTime\"}}");
 
     @TempDir
     private Path folder;
@@ -46,7 +56,7 @@ class GameWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().explore().orElseThrow();
+        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private ExploreSession session() {
@@ -134,6 +144,71 @@ class GameWindowTest {
         assertThat(window.<Integer>ask(() -> session().line().size())).isZero();
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(isOver()).as("the game before comes back").isTrue();
+    }
+
+    /** Plays rounds until best of three is decided; a match that its rules end before is played again. */
+    private void playUntilDecided(Consumer<House> choose, Consumer<String> press) {
+        window.run(() -> explore().play(SHORT, Optional.empty()));
+        for (int i = 0; i < 5 * MOST_MOVES; i++) {
+            window.run(() -> {
+                if (session().playback().isPlaying()) {
+                    session().playback().last();
+                }
+            });
+            window.until("nobody thinks", () -> !explore().isBusy());
+            if (window.isShowing("explore.next-round")) {
+                if (status().matches(".* best of 3\\.")) {
+                    return;
+                }
+                press.accept("explore.next-round");
+            } else if (window.isShowing("explore.rematch")) {
+                press.accept("explore.rematch");
+            } else if (mayChoose()) {
+                choose.accept(house());
+            }
+        }
+        throw new AssertionError("not decided: " + status());
+    }
+
+    @Test
+    void aMatchEndsWithBestOfThreeByMouse() {
+        playUntilDecided(
+                house -> window.click(window.<Component>ask(
+                        () -> ((BoardView) window.named("explore.board")).componentOf(house))),
+                name -> window.click(name));
+        decided();
+        window.click("explore.rematch");
+        // The other player may begin, and does so at once.
+        assertThat(window.<Integer>ask(() -> session().line().size())).isLessThan(2);
+    }
+
+    @Test
+    void aMatchEndsWithBestOfThreeByKeys() {
+        playUntilDecided(
+                house -> {
+                    window.run(() -> explore().entry().requestFocusInWindow());
+                    window.press(KeyEvent.VK_0 + house.number());
+                },
+                name -> {
+                    window.walkTo(name, KeyEvent.VK_TAB);
+                    window.press(KeyEvent.VK_ENTER);
+                });
+        decided();
+        window.until("the focus on the next round", () -> window.owner().equals("explore.next-round"));
+        window.walkTo("explore.rematch", KeyEvent.VK_TAB);
+        window.press(KeyEvent.VK_ENTER);
+        assertThat(window.<Integer>ask(() -> session().line().size())).isLessThan(2);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(status()).as("the match before comes back").endsWith("best of 3.");
+    }
+
+    /** It is said who has won, and what can be done now: play again, or all the same the next round. */
+    private void decided() {
+        boolean mine = status().contains("Rounds: you 2,");
+        assertThat(status()).endsWith(mine ? "You win best of 3." : "Little Sister wins best of 3.");
+        assertThat(window.text("explore.told")).isEqualTo("Play again, or play on: Space begins the next round.");
+        assertThat(window.isShowing("explore.next-round")).isTrue();
+        assertThat(window.isShowing("explore.rematch")).isTrue();
     }
 
     @Test

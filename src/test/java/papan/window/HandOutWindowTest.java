@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.chart.ChartsWorkspace;
+import papan.ui.compare.CompareWorkspace;
 
 /** The papers of a lesson in the window: how they are reached, and that they are seen before they are printed. */
 @Windowed
@@ -74,9 +77,9 @@ class HandOutWindowTest {
         window.pressWithCtrl(workspace);
         window.until(
                 "the workspace",
-                () -> window.frame().contents().rules().isPresent()
-                        || window.frame().contents().charts().isPresent()
-                        || window.frame().contents().compare().isPresent());
+                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
+                        || window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()
+                        || window.frame().contents().workspaces().bench(CompareWorkspace.class).isPresent());
         window.pressWithCtrl(KeyEvent.VK_P);
         window.until("the paper", () -> sheets().contains("Sheet 1 of " + sheets().size()));
     }

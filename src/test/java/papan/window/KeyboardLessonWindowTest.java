@@ -35,6 +35,7 @@ import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.compare.CompareWorkspace;
@@ -318,39 +319,39 @@ class KeyboardLessonWindowTest {
     @Test
     void whatHappensAtAStepIsToldInEveryWorkspace() throws Exception {
         List<String> spoken = window.spoken();
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.run(() -> {
-            ExploreWorkspace explore = window.frame().contents().explore().orElseThrow();
+            ExploreWorkspace explore = window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.session().choose(new House(Side.SOUTH, 1));
             explore.playback().seek(2);
         });
         assertThat(spoken)
                 .last()
                 .isEqualTo(window.ask(
-                        () -> told(window.frame().contents().explore().orElseThrow())));
+                        () -> told(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow())));
         window.press(KeyEvent.VK_O);
         assertThat(spoken)
                 .last()
                 .asString()
                 .contains("turn 1")
                 .contains(window.ask(
-                        () -> told(window.frame().contents().explore().orElseThrow())))
+                        () -> told(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow())))
                 .contains(text("explore.told"));
-        window.run(window.frame().contents()::showRules);
-        Supplier<AtlasWorkspace> rules = () -> window.frame().contents().rules().orElseThrow();
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
+        Supplier<AtlasWorkspace> rules = () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
         window.until("an example", () -> rules.get().playback().timeline().size() > 0);
         window.run(() -> rules.get().playback().seek(1));
         assertThat(spoken).last().isEqualTo(text("atlas.caption"));
-        window.run(window.frame().contents()::showCharts);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.CHARTS));
         Supplier<ChartsWorkspace> charts =
-                () -> window.frame().contents().charts().orElseThrow();
+                () -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow();
         window.until("a match", () -> !charts.get().isBusy());
         window.run(() -> charts.get().playback().seek(3));
         assertThat(spoken).last().isEqualTo(text("charts.caption") + " " + text("charts.sentence"));
-        window.run(window.frame().contents()::showCompare);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
         Supplier<CompareWorkspace> compare =
-                () -> window.frame().contents().compare().orElseThrow();
+                () -> window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
         RuleBook book = RuleBooks.shipped();
         List<RuleSet> two = Stream.of("congklak-classic", "congklak-simple")
                 .map(id -> book.find(id).orElseThrow())

@@ -32,6 +32,7 @@ import papan.lesson.play.Stage;
 import papan.lesson.script.Step;
 import papan.replay.Grain;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.common.Paints;
 import papan.ui.common.Theme;
 import papan.ui.settings.Settings;
@@ -128,7 +129,7 @@ class LearnWindowTest {
         window.pressWithCtrl(KeyEvent.VK_1);
         assertThat(window.ask(window::owner)).isEqualTo("play");
         window.focus(window.ask(() -> window.named("forward")));
-        window.run(() -> window.frame().contents().showLearn());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.LEARN));
         assertThat(window.ask(window::owner)).as("who is there already").isEqualTo("forward");
     }
 

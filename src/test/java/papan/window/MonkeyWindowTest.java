@@ -9,18 +9,16 @@ import java.lang.Thread.UncaughtExceptionHandler;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import papan.testing.Attacks;
-import papan.ui.app.Contents;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 
 /** Hands that know nothing of the program, in every workspace: nothing that they do may fail. */
 @Windowed
@@ -35,17 +33,6 @@ class MonkeyWindowTest {
 
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private UncaughtExceptionHandler before;
-
-    private record Workspace(String name, Consumer<Contents> show) {}
-
-    private static Stream<Workspace> workspaces() {
-        return Stream.of(
-                new Workspace("learn", Contents::showLearn),
-                new Workspace("rules", Contents::showRules),
-                new Workspace("charts", Contents::showCharts),
-                new Workspace("compare", Contents::showCompare),
-                new Workspace("explore", Contents::showExplore));
-    }
 
     @BeforeEach
     void listen() {
@@ -65,9 +52,9 @@ class MonkeyWindowTest {
     }
 
     private void play(Workspace workspace, long seed) throws Exception {
-        Opened window = new Opened(Options.NONE, settings.resolve(workspace.name() + seed));
+        Opened window = new Opened(Options.NONE, settings.resolve(workspace.id() + seed));
         try {
-            window.run(() -> workspace.show().accept(window.frame().contents()));
+            window.run(() -> window.frame().contents().workspaces().show(workspace));
             Monkey monkey = new Monkey(seed);
             for (int act = 0; act < ACTS && failures.isEmpty(); act++) {
                 // What opens a dialog comes back only when somebody has closed it.
@@ -84,12 +71,12 @@ class MonkeyWindowTest {
             });
         }
         assertThat(failures.stream().map(MonkeyWindowTest::told))
-                .as("%s, seed %d", workspace.name(), seed)
+                .as("%s, seed %d", workspace.id(), seed)
                 .isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("workspaces")
+    @EnumSource(Workspace.class)
     void whateverHandsDoNothingFails(Workspace workspace) throws Exception {
         long[] seeds = LongStream.concat(LongStream.of(KEPT), LongStream.rangeClosed(1, Attacks.rounds(1)))
                 .toArray();

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Choice;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
@@ -41,7 +43,7 @@ class MyGamesWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().explore().orElseThrow();
+        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
     }
 
     private ExploreSession session() {
@@ -77,7 +79,7 @@ class MyGamesWindowTest {
 
     private void home() {
         window.run(() -> {
-            window.frame().contents().showLearn();
+            window.frame().contents().workspaces().show(Workspace.LEARN);
             if (window.frame().contents().learn().showsLesson()) {
                 window.frame().contents().learn().chooseLesson();
             }
@@ -110,23 +112,23 @@ class MyGamesWindowTest {
         home();
         untilListed("game.chart." + file);
         window.click("game.chart." + file);
-        assertThat(window.<Boolean>ask(() -> window.frame().contents().charts().isPresent()))
+        assertThat(window.<Boolean>ask(() -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()))
                 .isTrue();
         int events = window.ask(() -> window.frame()
                 .contents()
-                .charts()
+                .workspaces().bench(ChartsWorkspace.class)
                 .orElseThrow()
                 .playback()
                 .timeline()
                 .size());
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         assertThat(window.<Integer>ask(() -> session().line().timeline().size()))
                 .isEqualTo(events);
     }
 
     @Test
     void byKeysAGameIsRemovedAndBroughtBack() throws Exception {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         playATurn();
         String file = files().get(0);
         home();
@@ -149,7 +151,7 @@ class MyGamesWindowTest {
 
     @Test
     void ofAGuestNothingIsKeptAndNobodySeesAnothersGames() throws Exception {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         playATurn();
         String file = files().get(0);
         home();
@@ -158,7 +160,7 @@ class MyGamesWindowTest {
         window.run(() -> learner.setSelectedIndex(learner.getItemCount() - 1));
         window.until("no games", () -> !window.has("game." + file));
         assertThat(window.text("games.none")).contains("guest");
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         assertThat(moves()).as("the board is the guest's own").isZero();
         playATurn();
         assertThat(files()).containsExactly(file);
@@ -166,7 +168,7 @@ class MyGamesWindowTest {
 
     @Test
     void aDamagedGameSaysSoBesideTheOthers() throws Exception {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         playATurn();
         String good = files().get(0);
         Path folder = settings.resolve("learners").resolve("you.games");

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.narration.Language;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
+import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
 
 /** What a file says it is decides where it is shown, and never where one happens to be. */
@@ -50,7 +52,7 @@ class OpenFilesWindowTest {
     }
 
     private void open(Path file) {
-        window.run(() -> window.frame().contents().open(file));
+        window.run(() -> window.frame().contents().workspaces().opener().open(file));
     }
 
     private LearnSession session() {
@@ -110,7 +112,7 @@ class OpenFilesWindowTest {
         open(Path.of("examples/congklak-five.json"));
         window.until(
                 "the rule set",
-                () -> window.frame().contents().rules().isPresent()
+                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
                         && lines("atlas.name").equals("Congklak with five houses"));
         window.pressWithCtrl(KeyEvent.VK_4);
         window.pressWithCtrl(KeyEvent.VK_5);
@@ -133,14 +135,14 @@ class OpenFilesWindowTest {
         open(Path.of("examples/congklak-five.json"));
         window.until(
                 "the rule set",
-                () -> window.frame().contents().rules().isPresent()
+                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
                         && lines("atlas.name").equals("Congklak with five houses"));
         open(Path.of("examples/two-captures.match.json"));
         window.until(
                 "the match",
                 () -> window.frame()
                         .contents()
-                        .explore()
+                        .workspaces().bench(ExploreWorkspace.class)
                         .filter(explore -> explore.session().line().size() == 10)
                         .isPresent());
         open(LESSON);
@@ -150,7 +152,7 @@ class OpenFilesWindowTest {
                 "the position",
                 () -> window.frame()
                         .contents()
-                        .explore()
+                        .workspaces().bench(ExploreWorkspace.class)
                         .filter(explore -> explore.session().line().size() == 0)
                         .isPresent());
     }
@@ -195,7 +197,7 @@ class OpenFilesWindowTest {
     void aLessonWithACommaTooManyIsStillALesson() throws Exception {
         open(write("own.lesson.json", Files.readString(LESSON).replaceFirst("\"title\"", ",\"title\"")));
         window.until("what is wrong", () -> shows("lesson.fault"));
-        assertThat(window.frame().contents().rules()).isEmpty();
+        assertThat(window.frame().contents().workspaces().bench(AtlasWorkspace.class)).isEmpty();
     }
 
     @Test
@@ -206,7 +208,7 @@ class OpenFilesWindowTest {
         assertThat(window.ask(() -> sentence.getTransferHandler().canImport(dropping(sentence, LESSON))))
                 .isTrue();
         drop(sentence, Path.of("examples/congklak-five.json"));
-        window.until("the rule set", () -> window.frame().contents().rules().isPresent());
+        window.until("the rule set", () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent());
     }
 
     private void drop(JComponent on, Path file) {

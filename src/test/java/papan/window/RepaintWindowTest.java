@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.script.Step;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.Playback;
 
 /** Only what has changed is painted anew; the screen is to look as if everything had been. */
@@ -52,7 +53,7 @@ class RepaintWindowTest {
         Scenes.explored(window.frame());
         for (int zoom : new int[] {100, 150}) {
             resize(zoom);
-            jump(window.frame().contents().explore().orElseThrow().playback());
+            jump(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback());
         }
     }
 

@@ -35,13 +35,17 @@ import papan.rules.RuleSet;
 import papan.search.Exhibition;
 import papan.search.Strategy;
 import papan.ui.app.PapanFrame;
+import papan.ui.app.Workspace;
 import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Command;
 import papan.ui.common.Idle;
+import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.plot.ChartPane;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /** The moments of a lesson of which pictures are taken. */
 final class Scenes {
@@ -132,7 +136,7 @@ final class Scenes {
     /** The list of lessons. */
     static void lessons(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.contents().showLearn();
+            frame.contents().workspaces().show(Workspace.LEARN);
             if (frame.contents().learn().showsLesson()) {
                 frame.contents().learn().chooseLesson();
             }
@@ -141,7 +145,7 @@ final class Scenes {
 
     /** The lesson that is open, whatever was shown before; on the event dispatch thread. */
     private static void lesson(PapanFrame frame) {
-        frame.contents().showLearn();
+        frame.contents().workspaces().show(Workspace.LEARN);
         if (!frame.contents().learn().showsLesson()) {
             frame.contents().learn().chooseLesson();
         }
@@ -152,7 +156,8 @@ final class Scenes {
         arrange(() -> {
             lesson(frame);
             LessonRun run = frame.contents().session().lesson();
-            frame.contents().learn().setPointers(Set.of(), name -> {});
+            KeptSettings kept = frame.contents().session().settings();
+            kept.set(kept.now().with(Settings.SEEN, Set.of()));
             frame.contents().session().open(run, 0);
             Component chart = Parts.named(frame, "learn.chart.table");
             for (int step = 0; step < run.stages().size() && !chart.isShowing(); step++) {
@@ -176,7 +181,7 @@ final class Scenes {
     static void settings(PapanFrame frame) throws Exception {
         closeMenus();
         arrange(() -> {
-            frame.contents().showRules();
+            frame.contents().workspaces().show(Workspace.RULES);
             ((AbstractButton) Parts.named(frame, "settings")).doClick();
         });
     }
@@ -201,7 +206,7 @@ final class Scenes {
     /** A capture among the rules, with its smallest example after the capture. */
     static void rules(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.contents().showRules();
+            frame.contents().workspaces().show(Workspace.RULES);
             atlas(frame).show("congklak-classic", ClauseId.EMPTY_OWN_HOUSE);
         });
         found(frame);
@@ -211,7 +216,7 @@ final class Scenes {
     /** Two rule sets and what is different in them. */
     static void comparison(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.contents().showRules();
+            frame.contents().workspaces().show(Workspace.RULES);
             atlas(frame).compare("congklak-classic", "sungka");
         });
         found(frame);
@@ -252,7 +257,7 @@ final class Scenes {
 
     /** A match of congkak, in its second round. */
     static void charts(PapanFrame frame) throws Exception {
-        arrange(frame.contents()::showCharts);
+        arrange(() -> frame.contents().workspaces().show(Workspace.CHARTS));
         played(frame);
         arrange(() -> charted(frame)
                 .compare(List.of(RuleBooks.shipped().find("congkak").orElseThrow())));
@@ -266,7 +271,7 @@ final class Scenes {
     /** A line that somebody has predicted, and the real one. */
     static void prediction(PapanFrame frame) throws Exception {
         arrange(() -> {
-            frame.contents().showCharts();
+            frame.contents().workspaces().show(Workspace.CHARTS);
             charted(frame).setKind(ChartKind.STORES);
         });
         played(frame);
@@ -275,10 +280,10 @@ final class Scenes {
 
     /** A capture by two rule sets, where they part. */
     static void boards(PapanFrame frame) throws Exception {
-        arrange(frame.contents()::showCompare);
+        arrange(() -> frame.contents().workspaces().show(Workspace.COMPARE));
         compared(frame);
         arrange(() -> frame.contents()
-                .compare()
+                .workspaces().bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple")),
@@ -286,14 +291,14 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.CAUSE));
         compared(frame);
-        arrange(() -> frame.contents().compare().orElseThrow().playback().last());
+        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().last());
     }
 
     /** Four rule sets in the midst of a turn. */
     static void fourBoards(PapanFrame frame) throws Exception {
         boards(frame);
         arrange(() -> frame.contents()
-                .compare()
+                .workspaces().bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple"), rules("sungka"), rules("kalah")),
@@ -301,21 +306,21 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.SEED));
         compared(frame);
-        arrange(() -> frame.contents().compare().orElseThrow().playback().seek(12));
+        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().seek(12));
     }
 
     /** A simultaneous start, some seeds later. */
     static void opening(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.contents().compare().orElseThrow().showOpening());
+        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening());
         compared(frame);
-        arrange(() -> frame.contents().compare().orElseThrow().playback().seek(36));
+        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().seek(36));
     }
 
     /** All rule sets against one another. */
     static void matrix(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.contents().compare().orElseThrow().showMatrix());
+        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
     }
 
     /** A match of several rounds with one what-if, and the captures looked for. */
@@ -323,8 +328,8 @@ final class Scenes {
         Variations all = withWhatIf();
         int choice = all.branches().get(0).parted();
         arrange(() -> {
-            frame.contents().showMatch(new RecordedMatch(all, Map.of()));
-            ExploreWorkspace explore = frame.contents().explore().orElseThrow();
+            frame.contents().workspaces().opener().show(new RecordedMatch(all, Map.of()));
+            ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(all.main().cursorBefore(choice));
             explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
             explore.goToFiring(1);
@@ -336,8 +341,8 @@ final class Scenes {
         Variations all = withWhatIf();
         Variations.Branch branch = all.branches().get(0);
         arrange(() -> {
-            frame.contents().showMatch(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
-            ExploreWorkspace explore = frame.contents().explore().orElseThrow();
+            frame.contents().workspaces().opener().show(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
+            ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(branch.match().cursorBefore(branch.parted()) + SEEDS_AFTER);
         });
     }
@@ -363,12 +368,12 @@ final class Scenes {
     private static void compared(PapanFrame frame) throws Exception {
         AtomicBoolean there = new AtomicBoolean();
         while (!there.get()) {
-            arrange(() -> there.set(!frame.contents().compare().orElseThrow().isBusy()));
+            arrange(() -> there.set(!frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy()));
         }
     }
 
     private static ChartsWorkspace charted(PapanFrame frame) {
-        return frame.contents().charts().orElseThrow();
+        return frame.contents().workspaces().bench(ChartsWorkspace.class).orElseThrow();
     }
 
     /** Waits for a match, which is played on another thread. */
@@ -380,7 +385,7 @@ final class Scenes {
     }
 
     private static AtlasWorkspace atlas(PapanFrame frame) {
-        return frame.contents().rules().orElseThrow();
+        return frame.contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
     }
 
     /** Waits for an example, which is looked for on another thread. */

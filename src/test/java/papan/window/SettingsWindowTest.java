@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.ui.app.Environment;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
+import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.common.Desktop;
 import papan.ui.common.Edt;
 import papan.ui.common.Screens;
@@ -205,11 +207,11 @@ class SettingsWindowTest {
                 .contents()
                 .learn()
                 .open(window.frame().contents().learn().lessons().get(1)));
-        window.run(() -> window.frame().contents().showRules());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
         String lesson = window.ask(
                 () -> window.frame().contents().session().lesson().lesson().id());
         reopen();
-        window.until("the rule book", () -> window.frame().contents().rules().isPresent());
+        window.until("the rule book", () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent());
         assertThat(window.ask(() ->
                         window.frame().contents().session().lesson().lesson().id()))
                 .isEqualTo(lesson);

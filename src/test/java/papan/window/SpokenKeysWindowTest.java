@@ -20,10 +20,12 @@ import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Side;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardView;
 import papan.ui.common.Choice;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreSession;
+import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 
@@ -48,7 +50,7 @@ class SpokenKeysWindowTest {
     }
 
     private ExploreSession explore() {
-        return window.frame().contents().explore().orElseThrow().session();
+        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session();
     }
 
     @Test
@@ -69,7 +71,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void whatIsTakenBackIsToldAndSoIsThatNothingCanBe() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.pressWithCtrl(KeyEvent.VK_Z);
         assertThat(spoken).last().isEqualTo("There is nothing to take back here.");
         window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
@@ -81,7 +83,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void aWhatIfIsToldAndSoIsTheWayBack() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
         window.run(() -> explore().playback().seek(explore().line().cursorBefore(0)));
         spoken.clear();
@@ -93,7 +95,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void atTheVeryBeginningOfAMatchItIsToldWhoChoosesAndAKeyDoesIt() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.run(() -> explore().choose(new House(Side.SOUTH, 1)));
         window.run(() -> explore().playback().last());
         spoken.clear();
@@ -120,7 +122,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void beforeAnythingWasChosenItIsToldWhoBegins() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.twoPeoplePlay();
         spoken.clear();
         window.pressWithCtrl(KeyEvent.VK_LEFT);
@@ -132,7 +134,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void inASimultaneousOpeningEachPlayerIsAskedInTurn() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.twoPeoplePlay();
         window.run(() -> explore().begin(RuleBooks.shipped().find("congkak").orElseThrow()));
         window.press(KeyEvent.VK_M);
@@ -154,7 +156,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void onBoardsThatAreComparedHousesKeysAndAnswersAgree() {
-        window.run(window.frame().contents()::showCompare);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
         BoardView board = window.ask(() -> (BoardView) window.named("compare.board.0"));
         assertThat(name(board, "S1")).isEqualTo("South house 1, 7 seeds, can be played");
         assertThat(name(board, "N2")).endsWith("can’t be played because it’s South’s turn");
@@ -198,7 +200,7 @@ class SpokenKeysWindowTest {
     }
 
     private CompareWorkspace compare() {
-        return window.frame().contents().compare().orElseThrow();
+        return window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
     }
 
     private String name(BoardView board, String house) {
@@ -209,7 +211,7 @@ class SpokenKeysWindowTest {
 
     @Test
     void arrowsThroughAListChooseNothingBeforeEnter() {
-        window.run(window.frame().contents()::showExplore);
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         Choice<?> rules = window.ask(() -> (Choice<?>) window.named("explore.rules"));
         window.focus(rules);
         String before = window.ask(() -> explore().line().rules().id());

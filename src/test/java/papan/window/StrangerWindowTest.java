@@ -20,14 +20,17 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.json.progress.ProgressFolder;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Progress;
+import papan.lesson.play.Trial;
+import papan.model.Side;
 
 /**
- * The first lesson as somebody goes through it who knows neither Papan nor the game: looks at which buttons there are and
- * what is written on them, and tries one answer after another.
+ * The first lesson, and the first whole round, as somebody goes through them who knows neither Papan nor the game: looks at
+ * which buttons there are and what is written on them, and tries one answer or house after another.
  */
 @Windowed
 class StrangerWindowTest {
     private static final int MOST_ACTS = 300;
+    private static final int MOVES_BEFORE_CLOSING = 4;
     private static final List<String> PLACES = Stream.of("S", "N")
             .flatMap(row -> IntStream.rangeClosed(1, 7).mapToObj(house -> row + house))
             .toList();
@@ -58,12 +61,64 @@ class StrangerWindowTest {
 
     @Test
     void aStrangerWithKeysAloneComesToTheEndAndIsRemembered() throws Exception {
-        finish(
-                name -> {
-                    window.walkTo(name, KeyEvent.VK_TAB);
-                    window.press(KeyEvent.VK_ENTER);
-                },
-                this::choose);
+        finish(this::pressByKeys, this::choose);
+    }
+
+    @Test
+    void aStrangerWithAMousePlaysTheRealThingClosesTheProgramInTheMiddleAndGoesOn() throws Exception {
+        playTheRealThing(name -> window.click(name), place -> window.clickPlace(place));
+    }
+
+    @Test
+    void aStrangerWithKeysAlonePlaysTheRealThingClosesTheProgramInTheMiddleAndGoesOn() throws Exception {
+        playTheRealThing(this::pressByKeys, this::choose);
+    }
+
+    private void playTheRealThing(Consumer<String> press, Consumer<String> choose) throws Exception {
+        press.accept("open.the-real-thing");
+        assertThat(window.text("try.standing")).isEqualTo("Your turn. Round 1 of 2, against Little Sister.");
+        while (game().moves().size() < MOVES_BEFORE_CLOSING) {
+            sow(choose);
+        }
+        Trial left = game();
+        assertThat(left.outcome()).isEqualTo(Trial.Outcome.OPEN);
+        window.leave();
+
+        window = Opened.atHome(settings);
+        if (seen("lessons.continue")) {
+            press.accept("lessons.continue");
+        }
+        assertThat(game().moves()).isEqualTo(left.moves());
+        assertThat(game().events()).isEqualTo(left.events());
+        assertThat(window.text("try.standing")).isEqualTo("Your turn. Round 1 of 2, against Little Sister.");
+        while (game().outcome() == Trial.Outcome.OPEN) {
+            sow(choose);
+        }
+        assertThat(game().position().inStore(Side.SOUTH) + game().position().inStore(Side.NORTH))
+                .isEqualTo(98);
+        assertThat(window.text("try.standing")).contains("round 1").endsWith("Now fill up for the next one.");
+        assertThat(says("next-step", "Next round")).isTrue();
+        press.accept("next-step");
+        window.playOut();
+        assertThat(game().position().round()).isEqualTo(2);
+        assertThat(game().position().burnt()).isNotEmpty();
+        assertThat(window.text("try.standing")).isEqualTo("Your turn. Round 2 of 2, against Little Sister.");
+    }
+
+    /** Tries one house after another, and looks on until it is quiet again. */
+    private void sow(Consumer<String> choose) {
+        assertThat(houses).as("houses that were tried").isLessThan(MOST_ACTS);
+        choose.accept("S" + (++houses % 7 + 1));
+        window.playOut();
+    }
+
+    private Trial game() {
+        return window.ask(() -> window.session().trial().orElseThrow());
+    }
+
+    private void pressByKeys(String name) {
+        window.walkTo(name, KeyEvent.VK_TAB);
+        window.press(KeyEvent.VK_ENTER);
     }
 
     private void finish(Consumer<String> press, Consumer<String> choose) throws Exception {

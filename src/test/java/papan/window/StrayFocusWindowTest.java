@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.ui.chart.ChartsWorkspace;
 
 /** Where a part of the window takes the focus with it as it goes, the focus stays near; it never ends up at the very top. */
 @Windowed
@@ -48,7 +49,7 @@ class StrayFocusWindowTest {
         window.click("workspace.charts");
         window.until(
                 "charts",
-                () -> window.ask(() -> window.frame().contents().charts().isPresent()));
+                () -> window.ask(() -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()));
         press("charts.add");
         window.until("the new one", () -> window.owner().equals("charts.rules.1"));
         press("charts.remove.1");

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import papan.analysis.ChartKind;
 import papan.narration.Language;
 import papan.narration.LongestTexts;
+import papan.ui.app.Workspace;
+import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.chart.ChartsWorkspace;
 import papan.ui.common.Theme;
 
 /**
@@ -70,8 +73,8 @@ class TextFitsWindowTest {
         try {
             window.resize(LAPTOP.width, LAPTOP.height);
             everywhere(window, "a broken file", () -> {
-                window.run(window.frame().contents()::showRules);
-                window.run(() -> window.frame().contents().rules().orElseThrow().open(broken));
+                window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
+                window.run(() -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().open(broken));
                 window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
             });
             Scenes.charts(window.frame());
@@ -79,7 +82,7 @@ class TextFitsWindowTest {
                 window.run(() -> Tour.speak(window.frame(), language));
                 for (ChartKind kind : ChartKind.offered()) {
                     window.run(() ->
-                            window.frame().contents().charts().orElseThrow().setKind(kind));
+                            window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().setKind(kind));
                     window.run(() -> faults.look(Tour.content(window.frame(), LAPTOP), kind.id() + " " + language));
                 }
             }

@@ -19,6 +19,7 @@ import papan.model.Side;
 import papan.narration.Language;
 import papan.ui.app.Options;
 import papan.ui.app.Preferences;
+import papan.ui.app.Workspace;
 import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
 
@@ -82,9 +83,9 @@ class TurnBoardWindowTest {
         opened.press(KeyEvent.VK_L);
         assertThat(opened.ask(() -> board.scene().marks().labels().counts())).isFalse();
         assertThat(opened.ask(() -> board.scene().marks().labels().counted())).containsExactly(third);
-        opened.run(() -> opened.frame().contents().showCompare());
+        opened.run(() -> opened.frame().contents().workspaces().show(Workspace.COMPARE));
         assertThat(boards()).hasSizeGreaterThan(1).allMatch(each -> bottom(each) == Side.NORTH);
-        opened.run(() -> opened.frame().contents().showRules());
+        opened.run(() -> opened.frame().contents().workspaces().show(Workspace.RULES));
         assertThat(boards()).isNotEmpty().allMatch(each -> bottom(each) == Side.NORTH);
         opened.run(() -> opened.frame().inside().setLanguage(Language.SWEDISH));
         assertThat(new Preferences(folder).load().board())

@@ -35,6 +35,7 @@ import papan.lesson.script.Step;
 import papan.rules.RuleSet;
 import papan.ui.app.Lessons;
 import papan.ui.app.Options;
+import papan.ui.app.Workspace;
 import papan.ui.common.Choice;
 import papan.ui.compare.CompareWorkspace;
 
@@ -183,9 +184,9 @@ class UntrustedTextWindowTest {
         look("the end");
         window.run(() -> window.frame().contents().learn().chooseLesson());
         look("the library");
-        window.run(() -> window.frame().contents().showRules());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
         look("the rule book");
-        window.run(() -> window.frame().contents().showLearn());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.LEARN));
         assertThat(isCalled()).isFalse();
     }
 
@@ -230,14 +231,14 @@ class UntrustedTextWindowTest {
             """;
         Path file = Files.writeString(settings.resolve("strange.json"), named.formatted(page("name"), page("reading")));
         RuleSet strange = RuleBooks.read(file);
-        window.run(() -> window.frame().contents().showCompare());
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
         window.run(() -> {
-            CompareWorkspace compare = window.frame().contents().compare().orElseThrow();
+            CompareWorkspace compare = window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
             compare.compare(strange, RuleBooks.shipped().find("congkak").orElseThrow());
         });
         window.until(
                 "the boards are there",
-                () -> !window.frame().contents().compare().orElseThrow().isBusy());
+                () -> !window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
         look("boards compared");
         stranger.close();
         assertThat(called.join()).as("called").isFalse();

@@ -39,6 +39,7 @@ final class TryCheck {
         Step.Trying step = begun.step();
         script(step, begun.learner());
         sameHouse(step.rungs());
+        rounds(begun);
         if (step.goal().holds(begun.circumstances())) {
             findings.error(
                     "E604",
@@ -70,6 +71,16 @@ final class TryCheck {
                     "Write " + least + ", or leave \"par\" out.");
         }
         step.head().expect().ifPresent(expect -> solutions(expect, search));
+    }
+
+    private void rounds(Trial begun) {
+        if (begun.step().rounds() > 1 && !begun.hasOtherRounds()) {
+            findings.error(
+                    "E616",
+                    path + ".rounds",
+                    "By these rules a match has a single round.",
+                    "Leave \"rounds\" out, or choose other rules.");
+        }
     }
 
     /** Whoever knows the answer on one board of a drill is not to have it on another. */
@@ -110,9 +121,9 @@ final class TryCheck {
 
     private Trial byChance(Trial begun, Dice dice) {
         Trial trial = begun;
-        while (trial.outcome() == Trial.Outcome.OPEN && !effort.isSpent()) {
+        while (trial.isUnderWay() && !effort.isSpent()) {
             List<Move> legal = trial.legalMoves();
-            trial = trial.play(legal.get(dice.below(legal.size())));
+            trial = legal.isEmpty() ? trial.next() : trial.play(legal.get(dice.below(legal.size())));
             effort.spend(trial.cost());
         }
         return trial;

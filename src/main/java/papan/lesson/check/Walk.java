@@ -140,20 +140,16 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
                 Optional<Move> move = House.parseHouse(name).map(trial(state)::from);
                 state = move.isPresent() ? does(state, new Act.Moved(move.get())) : state;
             }
-            return trial(state).step().ladder().isPresent() ? climbed(state) : shown(state);
-        }
-
-        private LessonState shown(LessonState state) {
-            return trial(state).outcome() == Trial.Outcome.REACHED ? state : does(state, new Act.GaveUp());
-        }
-
-        /** On the last board of a drill; those on which no move is known are shown. */
-        private LessonState climbed(LessonState begun) {
-            LessonState state = begun;
-            for (int i = 0; i < trial(begun).step().rungs().size(); i++) {
-                state = shown(trial(state).outcome() == Trial.Outcome.CLIMBED ? does(state, new Act.WentOn()) : state);
+            state = shown(state);
+            while (trial(state).outcome() == Trial.Outcome.CLIMBED) {
+                state = shown(does(state, new Act.WentOn()));
             }
             return state;
+        }
+
+        /** Where no moves are known any more, a way is shown. */
+        private LessonState shown(LessonState state) {
+            return trial(state).isDone() ? state : does(state, new Act.GaveUp());
         }
 
         private static Trial trial(LessonState state) {

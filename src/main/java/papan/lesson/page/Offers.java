@@ -46,7 +46,7 @@ public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After
         put(
                 all,
                 Action.START_OVER,
-                trial.filter(tried -> !tried.movesHere().isEmpty()).isPresent());
+                trial.filter(tried -> !tried.events().isEmpty()).isPresent());
         put(all, Action.SHOW_LINE, state.isDrawn() && state.here().drawn().isEmpty());
         return all;
     }

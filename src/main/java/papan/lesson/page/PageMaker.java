@@ -638,18 +638,13 @@ final class PageMaker {
             return (now ? run.knownRounds(of) : run.rounds(of))
                     .map(chart -> new Block.Charted(state.withTally(chart), 0, asked));
         }
-        if (run.game(of).isPresent() && state.charted().isEmpty()) {
+        if (state.isUnplayed()) {
             return Optional.empty();
         }
         Timeline played = state.charted().map(Trial::timeline).orElseGet(of::timeline);
         int seen = state.charted().isPresent() ? played.size() : of.end();
         return Optional.of(
                 new Block.Charted(Chart.of(asked.plan(), asked.title(), List.of(run.course(of, played))), seen, asked));
-    }
-
-    /** What is said instead of a chart of the learner's own game where none was played. */
-    private Optional<String> unplayed() {
-        return run.game(stage).filter(any -> state.charted().isEmpty()).map(any -> words.text("game.unplayed"));
     }
 
     /** What is told of many rounds; where the games of a class can still come, what will be seen of them. */
@@ -678,7 +673,9 @@ final class PageMaker {
         }
         Optional<Block.Charted> charted = charted(stage);
         charted.ifPresent(blocks::add);
-        unplayed().ifPresent(told -> blocks.add(new Block.Said(told)));
+        if (state.isUnplayed()) {
+            blocks.add(new Block.Answer(words.text("game.unplayed"), List.of()));
+        }
         if (step.rounds().isPresent()) {
             charted.ifPresent(shown -> rounds(step, shown));
             if (run.gaveUpRounds(stage)) {

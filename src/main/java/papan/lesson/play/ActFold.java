@@ -40,7 +40,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
         if (climbed.isPresent()) {
-            return state.standing(climbed.get().next());
+            return state.standing(workings.climbed(state.stage(), climbed.get()));
         }
         Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));

@@ -529,7 +529,7 @@ public final class LessonRun implements Workings {
     public static Trial solved(Trial tried, BooleanSupplier stopped) {
         Trial trial = tried.restart();
         for (Move move : TrySearch.of(trial, stopped).shortest()) {
-            trial = trial.play(move);
+            trial = trial.next().play(move);
         }
         return trial;
     }
@@ -547,6 +547,11 @@ public final class LessonRun implements Workings {
     @Override
     public Trial moved(Stage stage, Trial before, Move move) {
         return before.play(move);
+    }
+
+    @Override
+    public Trial climbed(Stage stage, Trial before) {
+        return before.next();
     }
 
     @Override

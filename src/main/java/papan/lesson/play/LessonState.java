@@ -186,6 +186,11 @@ public final class LessonState {
                 .filter(game -> !game.moves().isEmpty());
     }
 
+    /** Whether the chart that is seen is to be of the learner's own game, and no move was made in it yet. */
+    public boolean isUnplayed() {
+        return run.game(about()).isPresent() && charted().isEmpty();
+    }
+
     /** Whether the lesson is behind the learner. */
     public boolean isFinished() {
         return finished;

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import papan.analysis.MoveAdvice;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Refusal;
 import papan.engine.Round;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Lifted;
 import papan.event.SowingEvent.Ruled;
 import papan.event.Winner;
@@ -74,18 +74,18 @@ public final class Trial {
     private final Set<Aim> earned;
 
     /**
-     * Where on the ladder of a drill it stands; at its only board where there is none.
+     * Where on the ladder of a drill it stands, or in which round of a game; at its only board where it has no other.
      *
-     * @param rung the number of the board, from 0
-     * @param start how many moves were made on the boards before
+     * @param rung the number of the board or round, from 0
+     * @param start how many moves were made on the boards, or in the rounds, before
      * @param missed the boards on which the goal was missed at first
      */
     private record Climb(int rung, int start, Set<Integer> missed) {
         private static final Climb FOOT = new Climb(0, 0, Set.of());
 
-        Climb missing() {
+        Climb missing(Set<Integer> others) {
             Set<Integer> more = new TreeSet<>(missed);
-            more.add(rung);
+            more.addAll(others);
             return new Climb(rung, start, more);
         }
     }
@@ -96,7 +96,7 @@ public final class Trial {
         OPEN,
         /** The goal is reached. */
         REACHED,
-        /** The goal is reached on one board of a drill, and there is another. */
+        /** The goal is reached on one board of a drill, or a round of a game is over, and there is another. */
         CLIMBED,
         /** What must not happen has happened. */
         FAILED,
@@ -130,12 +130,13 @@ public final class Trial {
         this.earned = Set.copyOf(earned);
     }
 
-    /** After one more move. */
-    private Trial(Trial old, Scene scene, List<Move> moves, int replies, Outcome outcome) {
+    /** After one more move, or in the next round. */
+    private Trial(
+            Trial old, Climb climb, Scene scene, List<Move> moves, int replies, Outcome outcome, Set<Aim> earned) {
         this.step = old.step;
         this.rules = old.rules;
         this.learner = old.learner;
-        this.climb = isMissed(outcome) ? old.climb.missing() : old.climb;
+        this.climb = isMissed(outcome) ? climb.missing(Set.of(climb.rung())) : climb;
         this.begun = old.begun;
         this.scene = scene;
         this.moves = List.copyOf(moves);
@@ -144,7 +145,7 @@ public final class Trial {
         this.before = Optional.of(old);
         this.left = Optional.empty();
         this.advice = Optional.empty();
-        this.earned = old.earned;
+        this.earned = Set.copyOf(earned);
     }
 
     /** As it stands, with something else known. */
@@ -188,12 +189,19 @@ public final class Trial {
         return outcome == Outcome.REACHED || outcome == Outcome.CLIMBED;
     }
 
-    /** On the next board of a drill; itself unless the goal is reached on this one and there is another. */
+    /**
+     * On the next board of a drill, or in the next round of a game: after the count and the filling up, with what the other
+     * side makes of it if it begins. Itself unless there is a next one.
+     */
     public Trial next() {
         if (outcome != Outcome.CLIMBED) {
             return this;
         }
         Climb up = new Climb(climb.rung() + 1, moves.size(), climb.missed());
+        if (step.ladder().isEmpty()) {
+            // What was reached stays reached, though the stores are emptied now.
+            return answered(up, scene.nextRound().showAll(), moves, Set.copyOf(reached()));
+        }
         From board = new From.Given(step.rungs().get(up.rung()).position());
         return new Trial(step, rules, Scene.of(new Engine(rules), board), moves, up, earned, Optional.empty());
     }
@@ -201,6 +209,11 @@ public final class Trial {
     /** What is tried. */
     public Step.Trying step() {
         return step;
+    }
+
+    /** Whether a round is followed by another one by the rules. */
+    public boolean hasOtherRounds() {
+        return rules.renewal().isPresent();
     }
 
     /** Whose moves the learner makes. */
@@ -234,19 +247,21 @@ public final class Trial {
     private String gameStands() {
         boolean friend = step.opponent() instanceof Opponent.Friend;
         Optional<Winner> winner = circumstances().winner();
+        String round = step.rounds() > 1 && isUnderWay() ? ".round" : "";
         if (outcome == Outcome.OPEN) {
-            return friend ? "turn" : "open";
+            return (friend ? "turn" : "open") + round;
         }
         if (winner.isEmpty()) {
             return "stopped";
         }
-        return winner.get() == Winner.DRAW ? "draw" : friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+        String result = friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+        return (winner.get() == Winner.DRAW ? "draw" : result) + round;
     }
 
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
         return step.byKind(
-                one -> Map.of("moves", moves.size(), "left", most() - moves.size(), "par", one.par()),
+                one -> Map.of("moves", moves.size(), "left", most(climb) - moves.size(), "par", one.par()),
                 game -> gameArgs(),
                 drill -> drillArgs(drill.rungs().size()));
     }
@@ -258,7 +273,7 @@ public final class Trial {
                 "rungs",
                 rungs,
                 "left",
-                most() - made(),
+                most(climb) - made(),
                 "first",
                 rungs - climb.missed().size());
     }
@@ -275,6 +290,8 @@ public final class Trial {
                 ? new Caption.Word("rival." + player.rival().id(), Map.of())
                 : named;
         return Map.of(
+                "round", climb.rung() + 1,
+                "rounds", step.rounds(),
                 "moves", moves.size(),
                 "player", named,
                 "rival", rival,
@@ -296,9 +313,9 @@ public final class Trial {
                 .shown()
                 .subList(begun.shown().size(), Math.max(begun.shown().size(), cursor))
                 .stream()
-                .flatMap(event ->
-                        event instanceof Lifted lifted && lifted.lap() == 1 ? Stream.of(lifted) : Stream.empty())
+                .filter(event -> event instanceof RoundEnded || (event instanceof Lifted lifted && lifted.lap() == 1))
                 .reduce((earlier, later) -> later)
+                .flatMap(event -> event instanceof Lifted lifted ? Optional.of(lifted) : Optional.empty())
                 .filter(lifted -> !isToMove(lifted.player()));
     }
 
@@ -350,7 +367,7 @@ public final class Trial {
         return moves;
     }
 
-    /** The learner's moves on the board that is shown. */
+    /** The learner's moves on the board that is shown, or in this round. */
     public List<Move> movesHere() {
         return moves.subList(climb.start(), moves.size());
     }
@@ -359,9 +376,9 @@ public final class Trial {
         return moves.size() - climb.start();
     }
 
-    private int most() {
+    private int most(Climb there) {
         return step.rungs().stream()
-                .skip(climb.rung())
+                .skip(there.rung())
                 .findFirst()
                 .map(Rung::moves)
                 .orElse(step.moves());
@@ -465,9 +482,7 @@ public final class Trial {
     public Trial remembering(Trial earlier) {
         Set<Aim> all = new HashSet<>(earned);
         all.addAll(earlier.reached());
-        Set<Integer> missed = new TreeSet<>(climb.missed());
-        missed.addAll(earlier.climb.missed());
-        return new Trial(this, new Climb(climb.rung(), climb.start(), missed), advice, all);
+        return new Trial(this, climb.missing(earlier.climb.missed()), advice, all);
     }
 
     /** Why a move cannot be made; empty if it can. */
@@ -496,14 +511,15 @@ public final class Trial {
     /** This trial without its latest move, or as it was before it was begun again; itself if neither was done here. */
     public Trial undo() {
         return before.or(() -> left)
-                .map(old -> new Trial(old, climb, Optional.empty(), earned))
+                .map(old -> new Trial(old, old.climb.missing(climb.missed()), Optional.empty(), earned))
                 .orElse(this);
     }
 
-    /** This trial from its beginning, on the board that is shown. */
+    /** This trial from its beginning: on the board of a drill that is shown, in the first round of a game. */
     public Trial restart() {
         Optional<Trial> leaves = before.isPresent() ? Optional.of(this) : left;
-        return new Trial(step, rules, begun, moves.subList(0, climb.start()), climb, Set.copyOf(reached()), leaves);
+        Climb again = step.ladder().isPresent() ? climb : Climb.FOOT;
+        return new Trial(step, rules, begun, moves.subList(0, again.start()), again, Set.copyOf(reached()), leaves);
     }
 
     /** How it would stand if the learner stopped here. */
@@ -522,10 +538,15 @@ public final class Trial {
         }
         List<Move> made = new ArrayList<>(moves);
         made.add(move);
-        Scene next = scene.choose(move).showAll();
+        return answered(climb, scene.choose(move).showAll(), made, earned);
+    }
+
+    /** The trial in a scene, after what the opponent makes of it. */
+    private Trial answered(Climb there, Scene from, List<Move> made, Set<Aim> known) {
+        Scene next = from;
         int answered = replies;
-        int count = made.size() - climb.start();
-        Outcome stands = judge(next, count);
+        int count = made.size() - there.start();
+        Outcome stands = judge(there, next, count);
         for (int i = 0;
                 i < MAX_REPLIES
                         && stands == Outcome.OPEN
@@ -537,11 +558,14 @@ public final class Trial {
             } else {
                 next = next.choose(reply.get()).showAll();
                 answered++;
-                stands = judge(next, count);
+                stands = judge(there, next, count);
             }
         }
-        boolean done = stands == Outcome.OPEN && count >= most();
-        return new Trial(this, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands);
+        if (stands == Outcome.REACHED && step.rounds() > 1) {
+            next = next.match().isOver() ? next.nextRound().showAll() : next;
+        }
+        boolean done = stands == Outcome.OPEN && count >= most(there);
+        return new Trial(this, there, next, made, answered, done ? Outcome.NO_MOVES_LEFT : stands, known);
     }
 
     private boolean isToMove(Side side) {
@@ -560,15 +584,20 @@ public final class Trial {
         return new Circumstances(position, events, count, step.head().id(), Map.of());
     }
 
-    private Outcome judge(Scene at, int count) {
+    private Outcome judge(Climb there, Scene at, int count) {
         Circumstances now = now(at, count);
         if (step.fail().filter(fail -> fail.holds(now)).isPresent()) {
             return Outcome.FAILED;
         }
         if (step.goal().holds(now)) {
-            return climb.rung() + 1 < step.rungs().size() ? Outcome.CLIMBED : Outcome.REACHED;
+            return there.rung() + 1 < boards(at) ? Outcome.CLIMBED : Outcome.REACHED;
         }
         return at.round().isOver() || at.shown().size() > Scene.MAX_EVENTS ? Outcome.OVER : Outcome.OPEN;
+    }
+
+    /** How many boards or rounds there are: a match that is over has no other round. */
+    private int boards(Scene at) {
+        return step.ladder().isPresent() ? step.rungs().size() : at.match().isOver() ? 0 : step.rounds();
     }
 
     private Optional<Move> reply(Round round, int answered) {

@@ -51,7 +51,7 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         while (trial.outcome() == Trial.Outcome.OPEN) {
             List<Move> here = of(trial, effort).shortest();
             for (Move move : here) {
-                trial = trial.play(move);
+                trial = trial.next().play(move);
             }
             if (here.isEmpty()) {
                 return trial.moves();
@@ -61,11 +61,13 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
         return trial.moves();
     }
 
-    /** Plays a round to its end by advice that looks ahead: it has too many lines of moves to try all of them. */
+    /** Plays a game to its end by advice that looks ahead: it has too many lines of moves to try all of them. */
     private static TrySearch round(Trial begun, BooleanSupplier stopped, Effort spent) {
         Trial trial = begun;
-        while (trial.outcome() == Trial.Outcome.OPEN && !stopped.getAsBoolean()) {
-            trial = trial.play(trial.advised(stopped).advice().orElseThrow().move());
+        while (trial.isUnderWay() && !stopped.getAsBoolean()) {
+            trial = trial.outcome() == Trial.Outcome.CLIMBED
+                    ? trial.next()
+                    : trial.play(trial.advised(stopped).advice().orElseThrow().move());
             spent.spend(trial.cost());
         }
         boolean over = trial.outcome() == Trial.Outcome.REACHED;

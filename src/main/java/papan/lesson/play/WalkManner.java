@@ -76,6 +76,11 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
     }
 
     @Override
+    public Trial climbed(Stage stage, Trial before) {
+        return before;
+    }
+
+    @Override
     public Trial solved(Stage stage, Trial before) {
         return before;
     }

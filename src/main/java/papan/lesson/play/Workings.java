@@ -21,6 +21,9 @@ public interface Workings {
     /** A try after one more move, which can be made. */
     Trial moved(Stage stage, Trial before, Move move);
 
+    /** A try on its next board, or a game in its next round. */
+    Trial climbed(Stage stage, Trial before);
+
     /** A try once a way to its goal is shown. */
     Trial solved(Stage stage, Trial before);
 
@@ -52,6 +55,11 @@ public interface Workings {
             @Override
             public Trial moved(Stage stage, Trial before, Move move) {
                 return before.takesThought() && !where.test(stage) ? before : others.moved(stage, before, move);
+            }
+
+            @Override
+            public Trial climbed(Stage stage, Trial before) {
+                return before.takesThought() && !where.test(stage) ? before : others.climbed(stage, before);
             }
 
             @Override
@@ -88,6 +96,11 @@ public interface Workings {
 
             @Override
             public Trial moved(Stage stage, Trial before, Move move) {
+                return next;
+            }
+
+            @Override
+            public Trial climbed(Stage stage, Trial before) {
                 return next;
             }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent.RoundEnded;
+import papan.event.RoundEvent.RoundStarted;
 import papan.event.Winner;
 import papan.model.Position;
 
@@ -34,11 +35,12 @@ public record Circumstances(
         return replies.getOrDefault(asked.orElse(step), Reply.NONE);
     }
 
-    /** Who won the round; empty while it goes on. */
+    /** Who won the round; empty while it goes on, and from where another one starts. */
     public Optional<Winner> winner() {
         return events.stream()
+                .filter(event -> event instanceof RoundEnded || event instanceof RoundStarted)
+                .reduce((earlier, later) -> later)
                 .filter(RoundEnded.class::isInstance)
-                .map(event -> ((RoundEnded) event).winner())
-                .reduce((earlier, later) -> later);
+                .map(event -> ((RoundEnded) event).winner());
     }
 }

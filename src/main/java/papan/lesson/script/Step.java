@@ -134,7 +134,7 @@ public sealed interface Step {
             @Says(value = "A note for the teacher.", usual = "", translated = true)
             String teacher,
 
-            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 10)
+            @Says(value = "Planned length.", usual = "0", min = 0.2, max = 20)
             double minutes,
 
             @Says(value = "What to look at.", name = "highlight", usual = "", translated = true)
@@ -334,6 +334,11 @@ public sealed interface Step {
             return "";
         }
 
+        /** How many rounds of a game follow one another, as long as the rules have another one. */
+        default int rounds() {
+            return 1;
+        }
+
         /** Its boards, where there are several. */
         default Optional<Ladder> ladder() {
             return Optional.empty();
@@ -414,9 +419,9 @@ public sealed interface Step {
         }
     }
 
-    /** A round that is played to its end. */
+    /** A round that is played to its end, or several. */
     @Says(
-            value = "The learner plays a round to its end.",
+            value = "The learner plays a round to its end, or several.",
             name = "game",
             example =
                     "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
@@ -437,6 +442,14 @@ public sealed interface Step {
             boolean stops,
 
             @Says(
+                    value =
+                            "How many rounds are played, as long as the rule set has another one; in between it is counted and filled up.",
+                    usual = "1",
+                    min = 1,
+                    max = Game.MAX_ROUNDS)
+            int rounds,
+
+            @Says(
                     value = "What is worth bringing about; each is ticked when it happens.",
                     name = "goals",
                     whole = "aims",
@@ -444,6 +457,9 @@ public sealed interface Step {
                     translated = true)
             List<Aim> aims)
             implements Trying {
+        /** The most rounds of one game. */
+        public static final int MAX_ROUNDS = 3;
+
         public Game {
             aims = List.copyOf(aims);
         }

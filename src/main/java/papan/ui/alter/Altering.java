@@ -35,7 +35,7 @@ public final class Altering {
 
     private static final Strategy BY_CHANCE = new Strategy(Strategy.Kind.RANDOM, 0);
 
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private final Sampling sampling = new Sampling();
     private Collection<RuleSet> known = List.of();
     private Optional<Alteration> alteration = Optional.empty();
@@ -82,7 +82,7 @@ public final class Altering {
         choices = before().choices(clause, known);
         forget();
         sample(List.of(base));
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** Ends it; nothing is played any more. */
@@ -90,7 +90,7 @@ public final class Altering {
         if (isOn()) {
             sampling.abandon();
             alteration = Optional.empty();
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
     }
 
@@ -126,7 +126,7 @@ public final class Altering {
     void turnTo(ClauseId next) {
         clause = next;
         choices = before().choices(clause, known);
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** Whether a clause is changed. */
@@ -159,7 +159,7 @@ public final class Altering {
             look();
             choices = same;
             forget();
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
         return choice.fits();
     }
@@ -169,7 +169,7 @@ public final class Altering {
         alteration = Optional.of(Alteration.of(alteration().base()));
         look();
         forget();
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** What was drawn and found belongs to another change. */
@@ -213,7 +213,7 @@ public final class Altering {
     void draw(UnaryOperator<LinePen> stroke) {
         if (isDrawing()) {
             pen = pen.map(stroke);
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
     }
 
@@ -235,7 +235,7 @@ public final class Altering {
             failed = false;
             RuleSet altered = alteration().rules();
             sample(whole ? List.of(altered) : List.of(alteration().base(), altered));
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
     }
 
@@ -246,7 +246,7 @@ public final class Altering {
             Optional<LinePen> drawn = pen;
             forget();
             pen = drawn.or(() -> pen);
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
         return any;
     }
@@ -314,7 +314,7 @@ public final class Altering {
         @Override
         public void progress(long done, long total) {
             progress = (double) done / total;
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
 
         @Override
@@ -327,21 +327,21 @@ public final class Altering {
                     changed = Optional.of(sample);
                 }
             }
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
 
         @Override
         public void failed() {
             running = false;
             failed = true;
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
 
         @Override
         public void over(boolean complete, long done, long total) {
             running = false;
             whole |= complete;
-            listeners.tell();
+            listeners.tell(Runnable::run);
         }
     }
 }

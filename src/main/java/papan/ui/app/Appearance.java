@@ -65,8 +65,12 @@ final class Appearance {
 
     /** A class reads from afar, so that what is light wears the projector's theme as long as it watches. */
     private void wearChosen() {
-        Theme chosen = kept.get(Settings.THEME);
-        wear(shown.isPresenting() ? Presenting.forClass(chosen) : chosen);
+        wear(shown.isPresenting() ? Presenting.forClass(chosen()) : chosen());
+    }
+
+    /** The theme that was chosen, whatever is worn. */
+    Theme chosen() {
+        return kept.get(Settings.THEME);
     }
 
     /** Shows everything in a theme, without remembering it. */

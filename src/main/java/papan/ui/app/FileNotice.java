@@ -1,18 +1,14 @@
 package papan.ui.app;
 
-import java.awt.Dimension;
 import papan.ui.common.Announcer;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
-import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
-import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
-import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
 /** Says why a file is not shown, in a line at the foot of the window, until it is put away or another file is opened. */
-final class FileNotice extends TextColumn {
+final class FileNotice extends FootLine {
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final PillButton open = new PillButton(Icons.OPEN);
     private final PillButton close = new PillButton(null);
@@ -25,9 +21,8 @@ final class FileNotice extends TextColumn {
      * @param closed is called when it has been put away
      */
     FileNotice(WindowText words, Announcer announcer, Runnable another, Runnable closed) {
+        super("file-notice");
         this.announcer = announcer;
-        setName("file-notice");
-        setOpaque(true);
         setVisible(false);
         text.setName("file-notice.text");
         open.does("file-notice.open", another);
@@ -53,19 +48,5 @@ final class FileNotice extends TextColumn {
     /** Says nothing any more. */
     void clear() {
         setVisible(false);
-    }
-
-    /** Across the whole window, as its text wraps there. */
-    @Override
-    public Dimension getPreferredSize() {
-        int width = getRootPane() == null ? 0 : getRootPane().getWidth();
-        return width > 0 ? new Dimension(width, heightFor(width)) : super.getPreferredSize();
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setBackground(Paints.colour("Papan.card"));
-        setBorder(Px.pad(10, 24, 10, 24));
     }
 }

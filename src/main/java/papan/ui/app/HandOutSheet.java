@@ -57,7 +57,6 @@ final class HandOutSheet extends Sheet {
             versions = List.copyOf(versions);
         }
 
-        /** The papers of a lesson. */
         static Papers of(LessonRun run, WindowText words) {
             return new Papers(
                     run.lesson().title(),

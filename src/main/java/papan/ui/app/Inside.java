@@ -78,7 +78,6 @@ public final class Inside {
         rail = new Rail(words, new RailLooks());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
-        root.setOpaque(true);
         root.setContentPane(content);
         around.setTitle(words.text("title"));
         farewell = new Farewell(root, words);
@@ -99,7 +98,6 @@ public final class Inside {
         return root;
     }
 
-    /** The window that it is in. */
     Frame window() {
         return (Frame) SwingUtilities.getWindowAncestor(root);
     }
@@ -140,8 +138,8 @@ public final class Inside {
                 .with(Settings.BOARD_WRITING, board.writing());
         return root.isShowing()
                 ? around.placed(now)
-                        .with(Settings.WORKSPACE, inside.workspace().id())
-                        .with(Settings.LESSON, inside.lesson())
+                        .with(Settings.WORKSPACE, inside.workspaces().shown().id())
+                        .with(Settings.LESSON, inside.lesson().kept())
                 : now;
     }
 
@@ -204,7 +202,7 @@ public final class Inside {
     }
 
     /** Says it in other words, if it is there. */
-    void retextPlan() {
+    void showPlanAgain() {
         plan().map(PlanSheet::today).ifPresent(this::showPlan);
     }
 
@@ -234,7 +232,7 @@ public final class Inside {
     /** Gives the focus to what is to be done, where it was lost. */
     void enterIfLost() {
         if (window().isFocused() && window().getMostRecentFocusOwner() == null) {
-            contents().enter();
+            contents().workspaces().enter();
         }
     }
 
@@ -284,7 +282,7 @@ public final class Inside {
 
         @Override
         public void lessons() {
-            contents.ifPresent(Contents::showLibrary);
+            contents.map(Contents::workspaces).ifPresent(Workspaces::showLibrary);
         }
 
         @Override
@@ -297,7 +295,7 @@ public final class Inside {
     private final class Dressed implements Appearance.Shown {
         @Override
         public Optional<SeedMotion> wishedMotion() {
-            return contents.flatMap(Contents::wishedMotion);
+            return contents.map(Contents::lesson).flatMap(OpenLesson::motion);
         }
 
         @Override
@@ -312,7 +310,7 @@ public final class Inside {
 
         @Override
         public void refresh() {
-            rail.retext();
+            rail.refresh();
             contents.ifPresent(Contents::controls);
             content.invalidate();
             root.validate();
@@ -390,7 +388,10 @@ public final class Inside {
 
         @Override
         public void show(Workspace to) {
-            contents.ifPresent(c -> c.turn(to));
+            contents.map(Contents::workspaces).ifPresent(all -> {
+                all.turn(to);
+                rail.select(all.shown());
+            });
         }
     }
 }

@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import papan.json.lesson.StepWriter;
 import papan.json.match.GameFolder;
 import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
+import papan.replay.Variations;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Background;
 import papan.ui.common.SupersedingTask;
@@ -35,8 +37,8 @@ import papan.ui.lesson.MyGames;
  * the event dispatch thread; games are listed in the background.
  */
 final class KeptGames implements GameKeeper, MyGames.Acts {
-    private final Rooms rooms;
-    private final FileNotice notice;
+    private final LearnWorkspace learn;
+    private final Workspaces workspaces;
     private final WindowText words;
     private final ProgressFolder learners;
     private final Journal journal;
@@ -51,24 +53,6 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private boolean removed;
     private boolean unwritten;
 
-    /** Where in the window games are listed, played and charted. */
-    interface Rooms {
-        /** The home, on which they are listed. */
-        LearnWorkspace learn();
-
-        /** Shows where games are played. */
-        void showExplore();
-
-        /** Where games are played, while it is shown. */
-        Optional<ExploreWorkspace> explore();
-
-        /** Shows the charts of a game. */
-        void showCharts(RecordedMatch match);
-
-        /** Begins another game, where one has been played. */
-        void beginAnew();
-    }
-
     /** Whose games they are, and where. */
     private record Seat(String learner, GameFolder folder) {}
 
@@ -78,9 +62,10 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     /** The games of a journal's learner. */
-    KeptGames(Rooms rooms, FileNotice notice, WindowText words, ProgressFolder learners, Journal journal) {
-        this.rooms = rooms;
-        this.notice = notice;
+    KeptGames(
+            LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
+        this.learn = learn;
+        this.workspaces = workspaces;
         this.words = words;
         this.learners = learners;
         this.journal = journal;
@@ -90,7 +75,15 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     void begin() {
         folder();
         words.follow(this::tell);
-        list(() -> {});
+        workspaces.onTurned(this::turned);
+        turned();
+    }
+
+    private void turned() {
+        workspaces.bench(ExploreWorkspace.class).ifPresent(explore -> explore.session().setKeeper(this));
+        if (workspaces.showsLearn()) {
+            refresh();
+        }
     }
 
     /** Where the games of whoever sits here are; empty for a guest. */
@@ -116,19 +109,20 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         });
     }
 
-    /** Keeps a game that was not played from its beginning to be gone on with; false for a guest. */
-    boolean keepFound(RecordedMatch match) {
+    /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
+    void keepFound(PlayedMatch match) {
+        WorkspaceFiles.copy(StepWriter.play(match.rules(), match.from(), match.moves()));
         // Games of this window have numbers from 0.
         found--;
-        keep(found, match);
+        keep(found, new RecordedMatch(Variations.of(match), Map.of()));
         refresh();
-        return folder().isPresent();
+        learn.say(folder().isPresent() ? "free.kept" : "free.kept.step", Map.of());
     }
 
     private void tellOnce(IOException e) {
         if (!unwritten) {
             unwritten = true;
-            notice.tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+            workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
         }
     }
 
@@ -171,8 +165,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         if (!listed.games().isEmpty()) {
             words.including(ExploreWorkspace.class, "explore");
         }
-        rooms.learn()
-                .setGames(new MyGames(
+        learn.setGames(new MyGames(
                         journal.isGuest(),
                         listed.games().stream().flatMap(this::told).toList(),
                         listed.games().stream()
@@ -214,15 +207,14 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void play() {
-        rooms.showExplore();
+        workspaces.show(Workspace.EXPLORE);
     }
 
     /** A game that is on the board already stands there as it was left. */
     @Override
     public void goOn(String file) {
         with(file, game -> {
-            rooms.showExplore();
-            ExploreWorkspace explore = rooms.explore().orElseThrow();
+            ExploreWorkspace explore = workspaces.showExplore();
             ExploreSession session = explore.session();
             boolean there = Optional.ofNullable(kept.get(session.game()))
                     .filter(each -> each.name().equals(file))
@@ -236,7 +228,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void chart(String file) {
-        with(file, game -> game.match().ifPresent(rooms::showCharts));
+        with(file, game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
     }
 
     @Override
@@ -260,16 +252,16 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 change.in(folder);
                 removed = removes;
             } catch (IOException e) {
-                notice.tell(words.text("games.unwritten", Map.of("problem", Background.reason(e))));
+                workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
             }
-            refresh(removes ? rooms.learn()::offerGame : () -> {});
+            refresh(removes ? learn::offerGame : () -> {});
         });
     }
 
     /** What another learner played is not theirs. */
     @Override
     public void somebodyElse() {
-        rooms.beginAnew();
+        workspaces.explore().map(ExploreWorkspace::session).ifPresent(session -> session.begin(session.rules()));
         refresh();
     }
 }

@@ -7,6 +7,15 @@ import papan.ui.settings.Settings;
 
 /** Remembers among the settings who sits here. */
 record KeptSeat(KeptSettings kept, Journal journal) implements LearnerSeat {
+    /** Whoever sat here last sits here again, or a guest. */
+    void recall() {
+        if (kept.get(Settings.GUEST) || beginsWithGuest()) {
+            journal.setGuest();
+        } else {
+            journal.setLearner(kept.get(Settings.LEARNER));
+        }
+    }
+
     @Override
     public void taken() {
         sit(beginsWithGuest());

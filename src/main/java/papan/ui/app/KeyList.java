@@ -3,14 +3,11 @@ package papan.ui.app;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.util.function.Function;
-import javax.accessibility.AccessibleContext;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JPanel;
-import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.jspecify.annotations.Nullable;
 import papan.ui.common.KeyTable;
+import papan.ui.common.ListCell;
 import papan.ui.common.Paints;
 import papan.ui.common.WindowText;
 
@@ -35,7 +32,7 @@ final class KeyList extends JList<KeyTable.Row> {
     }
 
     /** One key and what it does. */
-    private static final class Cell extends JPanel implements ListCellRenderer<KeyTable.Row> {
+    private static final class Cell extends ListCell<KeyTable.Row> {
         private final transient WindowText words;
         private final JLabel key = new JLabel();
         private final JLabel caption = new JLabel();
@@ -69,18 +66,6 @@ final class KeyList extends JList<KeyTable.Row> {
             return KeyTable.label(words, row.command()).orElse("");
         }
 
-        /** One cell stands for all rows: that it is called otherwise is no change of anything. */
-        @Override
-        public AccessibleContext getAccessibleContext() {
-            if (accessibleContext == null) {
-                accessibleContext = new AccessibleJPanel() {
-                    @Override
-                    public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
-                };
-            }
-            return accessibleContext;
-        }
-
         @Override
         public Component getListCellRendererComponent(
                 JList<? extends KeyTable.Row> list, KeyTable.Row row, int index, boolean selected, boolean focused) {
@@ -89,9 +74,7 @@ final class KeyList extends JList<KeyTable.Row> {
             key.setForeground(Paints.colour("Papan.text"));
             caption.setForeground(Paints.colour("Papan.text"));
             // Only where the arrow keys go: with the mouse nothing is to be chosen here.
-            setOpaque(selected && list.isFocusOwner());
-            setBackground(Paints.colour("Papan.selection"));
-            getAccessibleContext().setAccessibleName(key.getText() + ": " + caption.getText());
+            show(key.getText() + ": " + caption.getText(), selected && list.isFocusOwner());
             return this;
         }
     }

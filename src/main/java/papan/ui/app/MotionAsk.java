@@ -1,24 +1,21 @@
 package papan.ui.app;
 
-import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import papan.ui.common.FlowRow;
-import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
 import papan.ui.common.Segments;
-import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
 
 /** Asks at the first start how seeds are to move: one line in its place, which nothing waits for. */
-final class MotionAsk extends TextColumn {
+final class MotionAsk extends FootLine {
     /** The name under which it is remembered that it has been shown. */
     private static final String ASKED = "motion";
 
@@ -42,15 +39,14 @@ final class MotionAsk extends TextColumn {
      * @param closed is called when it has been answered, or is not wanted
      */
     MotionAsk(WindowText words, KeptSettings kept, Consumer<SeedMotion> chosen, Runnable closed) {
+        super("motion-ask");
         this.words = words;
         this.wanted =
                 kept.get(Settings.MOTION).isEmpty() && !kept.get(Settings.SEEN).contains(ASKED);
         this.choices = new Segments<>("motion", List.of(SeedMotion.values()), SeedMotion::id, chosen);
-        setName("motion-ask");
-        setOpaque(true);
         done.does("motion-ask.done", () -> {
             wanted = false;
-            kept.keep(kept.now().withSeen(ASKED));
+            kept.see(ASKED);
             closed.run();
         });
         FlowRow row = new FlowRow(16);
@@ -92,19 +88,5 @@ final class MotionAsk extends TextColumn {
         choices.show(motion);
         sentence.setText(words.text("motion." + motion.id() + ".says"));
         revalidate();
-    }
-
-    /** Across the whole window, which has its width before this has one: the board is not to be small for a moment. */
-    @Override
-    public Dimension getPreferredSize() {
-        int width = getRootPane() == null ? 0 : getRootPane().getWidth();
-        return width > 0 ? new Dimension(width, heightFor(width)) : super.getPreferredSize();
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        setBackground(Paints.colour("Papan.card"));
-        setBorder(Px.pad(8, 24, 8, 24));
     }
 }

@@ -58,6 +58,11 @@ public record Options(
         return present || step.isPresent();
     }
 
+    /** Whether nothing is wanted but the workspace that was shown last. */
+    boolean isAsLast() {
+        return lesson.isEmpty() && !present && given.match.isEmpty() && given.file.isEmpty();
+    }
+
     Settings over(Settings remembered) {
         Settings settings = theme.map(remembered::withTheme).orElse(remembered);
         settings = settings.with(Settings.LANGUAGE, language.orElse(settings.get(Settings.LANGUAGE)));
@@ -76,7 +81,6 @@ public record Options(
         /** Nothing. */
         public static final Given NOTHING = new Given(Optional.empty(), Optional.empty(), Optional.empty());
 
-        /** A match. */
         public static Given match(RecordedMatch match) {
             return new Given(Optional.of(match), Optional.empty(), Optional.empty());
         }
@@ -89,11 +93,6 @@ public record Options(
         /** A file of which it is not yet known what it is. */
         public static Given file(Path file) {
             return new Given(Optional.empty(), Optional.empty(), Optional.of(file));
-        }
-
-        /** Whether nothing of its own is to be shown. */
-        boolean isNothing() {
-            return match.isEmpty() && file.isEmpty();
         }
     }
 }

@@ -49,7 +49,6 @@ final class OwnFiles {
             return new Kept(more.subList(Math.max(0, more.size() - MOST_FOLDERS), more.size()), lately, rules);
         }
 
-        /** Without a folder. */
         Kept without(Path folder) {
             return new Kept(without(folders, folder), lately, rules);
         }

@@ -28,29 +28,11 @@ final class OwnShelf implements MyLessons.Acts {
     /** Milliseconds between two looks. */
     private static final int EVERY = 1500;
 
-    /** What of the window it brings lessons to. */
-    interface Desk {
-        /** Shows the lessons. */
-        void showLearn();
-
-        /** Where they are shown. */
-        LearnWorkspace learn();
-
-        /** The one that is open. */
-        LearnSession session();
-
-        /** What speaks for the window. */
-        Announcer announcer();
-
-        /** Lets a file be chosen, and shows it where it belongs. */
-        void chooseFile();
-
-        /** Says what came of a file. */
-        void told(String key, Map<String, Object> values);
-    }
-
-    private final Desk desk;
+    private final LearnWorkspace learn;
+    private final LearnSession session;
+    private final Workspaces workspaces;
     private final Opener opener;
+    private final Announcer announcer;
     private final WindowText words;
     private final OwnFiles files;
     private final OwnLessons lessons;
@@ -65,9 +47,19 @@ final class OwnShelf implements MyLessons.Acts {
 
     private boolean again;
 
-    OwnShelf(Desk desk, Opener opener, FileDialogs dialogs, WindowText words, OwnFiles files, Course course) {
-        this.desk = desk;
-        this.opener = opener;
+    OwnShelf(
+            LearnWorkspace learn,
+            Workspaces workspaces,
+            Announcer announcer,
+            FileDialogs dialogs,
+            WindowText words,
+            OwnFiles files,
+            Course course) {
+        this.learn = learn;
+        this.session = learn.session();
+        this.workspaces = workspaces;
+        this.opener = workspaces.opener();
+        this.announcer = announcer;
         this.words = words;
         this.files = files;
         this.lessons = course.source();
@@ -77,7 +69,7 @@ final class OwnShelf implements MyLessons.Acts {
 
     /** Begins to look; until something is to be looked at, that costs nothing. */
     void begin() {
-        desk.session().addListener(this::opened);
+        session.addListener(this::opened);
         timer.start();
         look();
     }
@@ -87,12 +79,11 @@ final class OwnShelf implements MyLessons.Acts {
         timer.stop();
     }
 
-    /** Looks now. */
     void look() {
         List<Path> folders = kept.folders();
         Map<Path, RuleBook> alone = lessons.alone(kept);
         again = looking;
-        if (!desk.learn().isDisplayable()) {
+        if (!learn.isDisplayable()) {
             timer.stop();
             return;
         }
@@ -108,7 +99,7 @@ final class OwnShelf implements MyLessons.Acts {
         found.ifPresent(this::take);
         if (added) {
             added = false;
-            desk.learn().showMine();
+            learn.showMine();
         }
         if (again) {
             look();
@@ -121,21 +112,20 @@ final class OwnShelf implements MyLessons.Acts {
         Optional<LessonFile> now = before.flatMap(file -> lessons.at(file.file()));
         Optional<LessonFile> changed = now.filter(file -> !before.equals(now));
         Optional<Lesson> lesson = changed.flatMap(LessonFile::lesson);
-        desk.learn().change(lessons.known(), lessons.mine(kept), lesson);
-        lesson.ifPresent(shown -> desk.learn().say("mine.changed", Map.of("lesson", shown.title())));
+        learn.change(lessons.known(), lessons.mine(kept), lesson);
+        lesson.ifPresent(shown -> learn.say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
         faulty.flatMap(lessons::at)
-                .filter(file -> desk.learn().desk().tellsFaults())
+                .filter(file -> learn.desk().tellsFaults())
                 .ifPresent(file -> {
-                    desk.showLearn();
+                    workspaces.show(Workspace.LEARN);
                     show(file);
                 });
     }
 
     private void sayBroken(LessonFile file) {
         Fault first = Faults.of(file.problems()).get(0);
-        desk.learn()
-                .say(
+        learn.say(
                         "mine.broke",
                         Map.of(
                                 "file", file.name(),
@@ -144,11 +134,9 @@ final class OwnShelf implements MyLessons.Acts {
                                 "message", first.message()));
     }
 
-    /** The file of the lesson that is open. */
     private Optional<LessonFile> open() {
-        return desk.session()
-                .run()
-                .filter(run -> desk.session().rehearsal().isEmpty())
+        return session.run()
+                .filter(run -> session.rehearsal().isEmpty())
                 .flatMap(run -> lessons.withId(run.lesson().id()));
     }
 
@@ -168,17 +156,17 @@ final class OwnShelf implements MyLessons.Acts {
         faulty = good ? Optional.empty() : Optional.of(path);
         if (good) {
             lessons.open(file);
-            desk.learn().show(lessons.known(), lessons.mine(kept), file.lesson().get());
+            learn.show(lessons.known(), lessons.mine(kept), file.lesson().get());
         } else {
             keep(kept.opened(path));
-            desk.learn().showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(path));
+            learn.showFaults(file.name(), Faults.of(file.problems()), () -> opener.open(path));
         }
         look();
     }
 
     @Override
     public void openFile() {
-        desk.chooseFile();
+        opener.choose(learn);
     }
 
     @Override
@@ -188,15 +176,15 @@ final class OwnShelf implements MyLessons.Acts {
 
     @Override
     public void addFolder() {
-        dialogs.folder(desk.learn(), Kind.LESSON_FOLDER, Optional.empty()).ifPresent(this::add);
+        dialogs.folder(learn, Kind.LESSON_FOLDER, Optional.empty()).ifPresent(this::add);
     }
 
     /** Lists the lessons of a folder from now on. */
     void add(Path folder) {
         keep(kept.with(folder));
         added = true;
-        desk.learn().showMine();
-        desk.announcer().answer(desk.learn(), words.text("mine.added", Map.of("folder", folder)));
+        learn.showMine();
+        announcer.answer(learn, words.text("mine.added", Map.of("folder", folder)));
         look();
     }
 
@@ -204,7 +192,7 @@ final class OwnShelf implements MyLessons.Acts {
     public void removeFolder(Path folder) {
         keep(kept.without(folder));
         lessons.drop(folder);
-        desk.learn().change(lessons.known(), lessons.mine(kept), Optional.empty());
+        learn.change(lessons.known(), lessons.mine(kept), Optional.empty());
         look();
     }
 
@@ -212,9 +200,9 @@ final class OwnShelf implements MyLessons.Acts {
     public void pack(Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
         dialogs.save(
-                desk.learn(), Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
+                learn, Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
                     String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
-                    desk.told(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+                    opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
                 });
     }
 

@@ -22,8 +22,9 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import papan.lesson.page.Page;
+import papan.lesson.page.Page.Action;
+import papan.replay.Grain;
 import papan.ui.board.BoardView;
-import papan.ui.board.Viewpoint;
 import papan.ui.common.Command;
 import papan.ui.common.KeyTable;
 import papan.ui.common.Screens;
@@ -34,6 +35,7 @@ import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonComparison;
 import papan.ui.playback.ClassView;
+import papan.ui.playback.Transport;
 import papan.ui.playback.Workbench;
 import papan.ui.plot.PlaybackChart;
 import papan.ui.present.AudienceWindow;
@@ -52,39 +54,14 @@ final class Presenting {
     /** What the two keys of a clicker do. */
     private static final Set<Command> CLICKER = Set.of(Command.NEXT_STEP, Command.PREVIOUS_STEP);
 
-    /** What of the window around it changes while a class watches. */
-    interface Surroundings {
-        /** What colours were chosen for it. */
-        Theme theme();
-
-        /** Shows everything in a theme, without remembering it. */
-        void wear(Theme theme);
-
-        /** Comes back to a screen that is there, if the one on which the window was has gone. */
-        void comeBack();
-
-        /** Takes away what a class must not see. */
-        void hideFromClass();
-
-        /** Shows the lessons. */
-        void showLearn();
-
-        /** Where they are shown. */
-        LearnWorkspace learn();
-
-        /** The one that is open. */
-        LearnSession session();
-
-        /** Gives the focus to what is to be done. */
-        void enter();
-
-        /** Says that something has begun, where whoever sees the window sees it. */
-        void tell(String key);
-    }
-
+    private final Inside inside;
     private final JRootPane root;
-    private final Surroundings around;
+    private final Appearance appearance;
     private final Screens screens;
+    private final Workspaces workspaces;
+    private final OpenLesson lesson;
+    private final ScreenReaderSummary ear;
+    private final Supplier<Map<Command, Runnable>> actions;
     private final LearnWorkspace learn;
     private final LearnSession session;
     private final WindowText words;
@@ -107,12 +84,31 @@ final class Presenting {
 
     private final Timer watch = new Timer(WATCH_MS, event -> lookAfterScreens());
 
-    Presenting(JRootPane root, Surroundings around, WindowText words, Screens screens) {
-        this.root = root;
-        this.around = around;
+    /**
+     * Nobody watches yet.
+     *
+     * @param actions what keys do in the window, and in that of the class
+     */
+    Presenting(
+            Inside inside,
+            Appearance appearance,
+            LearnWorkspace learn,
+            OpenLesson lesson,
+            Workspaces workspaces,
+            ScreenReaderSummary ear,
+            WindowText words,
+            Screens screens,
+            Supplier<Map<Command, Runnable>> actions) {
+        this.inside = inside;
+        this.root = inside.root();
+        this.appearance = appearance;
         this.screens = screens;
-        this.learn = around.learn();
-        this.session = around.session();
+        this.learn = learn;
+        this.lesson = lesson;
+        this.session = lesson.session();
+        this.workspaces = workspaces;
+        this.ear = ear;
+        this.actions = actions;
         this.words = words;
         this.presentation = new Presentation(session, InstantSource.system());
         side.setOpaque(false);
@@ -123,10 +119,13 @@ final class Presenting {
             }
         });
         session.addListener(() -> {
+            session.run().ifPresent(run -> board.ifPresent(view -> view.setViewpoint(lesson.viewpoint())));
             if (isOn() && session.run().isEmpty() && bench.isEmpty()) {
                 end();
             }
         });
+        presentation.addListener(this::callRule);
+        presentation.onSkip(() -> say("status.try", Map.of()));
         learn.onTold(now -> {
             told = Optional.of(now);
             audience.ifPresent(window -> window.show(now));
@@ -151,20 +150,13 @@ final class Presenting {
         return presentation.isOn();
     }
 
-    /** From where the stores and houses are seen. */
-    void setViewpoint(Viewpoint viewpoint) {
-        board.ifPresent(view -> view.setViewpoint(viewpoint));
-    }
-
-    /** What a class's window is made with, when there is first one. */
-    record Making(Map<Command, Runnable> actions, Viewpoint viewpoint, Supplier<PlaybackChart> chart) {}
-
     /**
-     * Shows the class what the window shows, or ends if that is what the class sees.
-     *
-     * @param here the workspace that is shown; empty for the lesson
+     * Shows the class what the window shows, a lesson from its first step or from where it is; ends if that is what the class
+     * sees.
      */
-    void toggle(boolean fromHere, Optional<Workbench> here, Making making) {
+    void toggle(boolean fromHere) {
+        inside.closePlan();
+        Optional<Workbench> here = workspaces.bench();
         if (isOn() && isSeen(here)) {
             end();
         } else if (here.isEmpty() && session.run().isEmpty()) {
@@ -172,7 +164,21 @@ final class Presenting {
         } else if (isOn()) {
             show(here);
         } else {
-            begin(fromHere, here, making);
+            begin(fromHere, here);
+        }
+    }
+
+    /** The presenter reads the rule while the class is shown it. */
+    private void callRule() {
+        learn.callRule(presentation.isShown(ClassCard.WHY) || presentation.isShown(ClassCard.WHY_NOT));
+    }
+
+    /** Says why a key does nothing, where the presenter looks. */
+    private void say(String key, Map<String, Object> values) {
+        if (workspaces.showsLearn()) {
+            learn.say(key, values);
+        } else {
+            ear.answer(key, values);
         }
     }
 
@@ -194,12 +200,13 @@ final class Presenting {
         if (here.isEmpty() && !learn.showsLesson()) {
             learn.chooseLesson();
         }
-        around.tell(here.isPresent() ? "present.workspace" : "present.begun");
-        offer(here);
+        ear.tell(here.isPresent() ? "present.workspace" : "present.begun", Map.of());
+        offer();
     }
 
     /** The window shows another workspace; where the keys go to what the class sees, nobody else would see it. */
-    void turnedTo(Optional<Workbench> here) {
+    void turned() {
+        Optional<Workbench> here = workspaces.bench();
         if (hasKeys() && !isSeen(here) && (here.isPresent() || session.run().isPresent())) {
             show(here);
         }
@@ -211,12 +218,21 @@ final class Presenting {
         return view;
     }
 
+    /** Takes the card away that the class sees, else leads it back to the lesson, else ends; false if no class watches. */
+    boolean back() {
+        boolean on = isOn();
+        if (!presentation.putCardAway() && !backToLesson()) {
+            end();
+        }
+        return on;
+    }
+
     /** Leads the class back from a workspace to the lesson; false if it has not come from there. */
-    boolean backToLesson() {
+    private boolean backToLesson() {
         boolean back =
                 isOn() && bench.isPresent() && lessonSeen && session.run().isPresent();
         if (back) {
-            around.showLearn();
+            workspaces.show(Workspace.LEARN);
             if (!isSeen(Optional.empty())) {
                 show(Optional.empty());
             }
@@ -224,22 +240,22 @@ final class Presenting {
         return back;
     }
 
-    /** The window shows a workspace; empty for the lessons. */
-    void offer(Optional<Workbench> here) {
+    /** What the window shows is offered to the class, unless it sees that. */
+    void offer() {
+        Optional<Workbench> here = workspaces.bench();
         panel.ifPresent(shown -> shown.here(!isSeen(here), here.isEmpty()));
     }
 
-    private void begin(boolean fromHere, Optional<Workbench> here, Making making) {
+    private void begin(boolean fromHere, Optional<Workbench> here) {
         focused = Optional.ofNullable(window().getMostRecentFocusOwner());
         session.keep();
         session.setClassWatches(true);
         lessonSeen = false;
         if (here.isEmpty()) {
-            around.showLearn();
+            workspaces.show(Workspace.LEARN);
         }
-        around.wear(forClass(around.theme()));
-        AudienceWindow window = audience.orElseGet(() -> open(making));
-        setViewpoint(making.viewpoint());
+        appearance.wear(forClass(appearance.chosen()));
+        AudienceWindow window = audience.orElseGet(this::open);
         presentation.begin(fromHere || here.isPresent());
         side.revalidate();
         if (!fromHere && here.isEmpty()) {
@@ -250,10 +266,10 @@ final class Presenting {
         window.open(window());
         if (focused.filter(Component::isShowing).isEmpty()) {
             // What has given its room to the class hears no keys.
-            around.enter();
+            workspaces.enter();
         }
         watch.start();
-        KeyEventDispatcher taking = event -> clicked(event, making.actions());
+        KeyEventDispatcher taking = event -> clicked(event);
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(taking);
         clicker = Optional.of(taking);
     }
@@ -263,7 +279,7 @@ final class Presenting {
      *
      * @return why it cannot be shown, as a key of what is said; empty where it can
      */
-    Optional<String> show(ClassCard card) {
+    private Optional<String> show(ClassCard card) {
         AudienceWindow window = audience.orElseThrow();
         boolean out = presentation.isShown(card);
         if (out && window.turnCard(true)) {
@@ -276,9 +292,58 @@ final class Presenting {
         return refusal;
     }
 
-    /** Turns to the next page of what the class reads, or to the one before; false if there is none. */
-    boolean turnCard(boolean on) {
-        return audience.filter(window -> window.turnCard(on)).isPresent();
+    /**
+     * Shows the class a card that a key asks for; false if the key is meant for what the presenter looks at: a hint in a
+     * workspace is seen on its board.
+     */
+    boolean called(ClassCard card) {
+        boolean anything = bench.isPresent() || session.run().isPresent();
+        boolean meant = isOn() && anything && (hasKeys() || isSeen(workspaces.bench()));
+        if (!meant || (bench.isPresent() && card == ClassCard.HINT)) {
+            return false;
+        }
+        if (bench.isEmpty() && card == ClassCard.HINT && isNextHint()) {
+            session.hint();
+            presentation.show(card);
+            return true;
+        }
+        Optional<String> refusal = show(card);
+        if (bench.isPresent()) {
+            refusal.ifPresent(key -> ear.answer(key, Map.of()));
+        } else {
+            refusal.ifPresent(key -> learn.say(key, Map.of()));
+        }
+        return true;
+    }
+
+    /** Whether there is another hint, and the class reads the one before it or none. */
+    private boolean isNextHint() {
+        boolean reads = session.run().isPresent() && session.attempt().hints() > 0;
+        return session.may(Action.ASK_FOR_HINT) && (!reads || presentation.isShown(ClassCard.HINT));
+    }
+
+    /**
+     * What a clicker does: what the class sees goes on, or back, whatever the presenter looks at meanwhile. A workspace goes
+     * turn by turn; what is long is turned page by page first.
+     *
+     * @return false if no class watches
+     */
+    boolean turn(boolean on) {
+        if (bench.isPresent()) {
+            boolean moves = presentation.workspace().filter(ClassView::isSeen).isPresent();
+            boolean turned = audience.filter(window -> window.turnCard(on)).isPresent();
+            Transport seen = bench.get().playback();
+            if (!turned && moves && on) {
+                seen.forward(Grain.TURN);
+            } else if (!turned && moves) {
+                seen.back(Grain.TURN);
+            }
+        } else if (isOn() && on) {
+            presentation.advance();
+        } else if (isOn()) {
+            presentation.retreat();
+        }
+        return isOn();
     }
 
     /** Takes away what the presenter has at hand on the class's screen; false if it is not there. */
@@ -287,7 +352,7 @@ final class Presenting {
     }
 
     /** A clicker works whatever has the focus, where a list or a page would else scroll; only an open list keeps its keys. */
-    private boolean clicked(KeyEvent event, Map<Command, Runnable> actions) {
+    private boolean clicked(KeyEvent event) {
         Window window = event.getComponent() instanceof Window itself
                 ? itself
                 : SwingUtilities.getWindowAncestor(event.getComponent());
@@ -300,7 +365,7 @@ final class Presenting {
                 .map(KeyTable.Row::command)
                 .findFirst()
                 .filter(command -> ours && !listed);
-        meant.map(actions::get).ifPresent(Runnable::run);
+        meant.map(actions.get()::get).ifPresent(Runnable::run);
         return meant.isPresent();
     }
 
@@ -317,29 +382,30 @@ final class Presenting {
     /** A screen that is unplugged takes no window with it. */
     void lookAfterScreens() {
         if (isOn()) {
-            around.comeBack();
-            audience.filter(window -> window.stayOnScreen(window())).ifPresent(moved -> around.hideFromClass());
+            inside.around().comeBack();
+            audience.filter(window -> window.stayOnScreen(window())).ifPresent(moved -> inside.closePlan());
         }
     }
 
     /** Makes the audience's window and the presenter's panel; they are kept for the next time. */
-    private AudienceWindow open(Making making) {
+    private AudienceWindow open() {
         words.including(PresenterPanel.class, "present");
-        BoardView view = new BoardView(session.playback(), making.viewpoint(), words::text);
+        BoardView view = new BoardView(session.playback(), lesson.viewpoint(), words);
         view.hideCorners();
         board = Optional.of(view);
-        words.follow(view, view::retext);
         LessonComparison comparison = new LessonComparison(session.playback(), words);
         comparison.hideCorners();
         comparison.hideCaptions();
+        PlaybackChart chart = learn.newChart(workspaces.files(), lesson::rules);
+        chart.hideTools();
         AudienceWindow window = new AudienceWindow(
                 presentation,
                 words,
                 new LessonBoard(view, session.playback()),
                 comparison,
-                making.chart().get(),
+                chart,
                 screens,
-                making.actions(),
+                actions.get(),
                 this::end);
         audience = Optional.of(window);
         PresenterPanel made = new PresenterPanel(presentation, words, window.preview(), this::end);
@@ -366,10 +432,10 @@ final class Presenting {
         side.revalidate();
         close();
         session.setClassWatches(false);
-        around.wear(around.theme());
+        appearance.wear(appearance.chosen());
         window().toFront();
         focused.filter(before -> before.isShowing() && before.isEnabled())
-                .ifPresentOrElse(Component::requestFocusInWindow, around::enter);
+                .ifPresentOrElse(Component::requestFocusInWindow, workspaces::enter);
         if (session.run().isPresent() && lesson) {
             learn.say(
                     "status.shown",

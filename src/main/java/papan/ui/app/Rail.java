@@ -92,6 +92,10 @@ final class Rail extends ScrolledPanel {
             RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> looks.show(each));
             workspaces.put(each, button);
             add(button);
+            String key = "workspace." + each.id();
+            words.follow(
+                    button,
+                    () -> button.say(words.text(key), KeyTable.tip(words, each.command(), words.text(key + ".tip"))));
         }
         select(Workspace.LEARN);
         add(preferences, "pushy, bottom");
@@ -100,7 +104,11 @@ final class Rail extends ScrolledPanel {
         }
         add(zoom);
         add(help);
-        words.follow(this::retext);
+        says(preferences, "settings", "settings.tip");
+        says(language, "language", "language.tip");
+        says(help, "help", "help.tip");
+        words.follow(zoom, this::sayZoom);
+        words.name(this, "rail");
     }
 
     /**
@@ -171,24 +179,18 @@ final class Rail extends ScrolledPanel {
         });
     }
 
-    /** Says everything again after a change. */
-    void retext() {
-        workspaces.forEach((each, button) -> text(
-                button,
-                words.text("workspace." + each.id()),
-                KeyTable.tip(words, each.command(), words.text("workspace." + each.id() + ".tip"))));
-        text(preferences, words.text("settings"), words.text("settings.tip"));
-        text(language, words.text("language"), words.text("language.tip"));
-        text(zoom, words.text("zoom", Map.of("percent", looks.settings().get(Settings.ZOOM))), words.text("zoom.tip"));
-        text(help, words.text("help"), words.text("help.tip"));
-        getAccessibleContext().setAccessibleName(words.text("rail"));
+    /** The looks or the language have changed. */
+    void refresh() {
+        sayZoom();
         widen();
     }
 
-    private static void text(RailButton button, String text, String tip) {
-        button.setText(text);
-        button.setToolTipText(tip);
-        button.getAccessibleContext().setAccessibleName(tip);
+    private void says(RailButton button, String key, String tip) {
+        words.follow(button, () -> button.say(words.text(key), words.text(tip)));
+    }
+
+    private void sayZoom() {
+        zoom.say(words.text("zoom", Map.of("percent", looks.settings().get(Settings.ZOOM))), words.text("zoom.tip"));
     }
 
     private void settings() {

@@ -18,7 +18,7 @@ import papan.ui.common.Px;
 
 /** A symbol with its word under it, on the rail at the left. */
 final class RailButton extends JToggleButton {
-    private Icons symbol;
+    private final Icons symbol;
     private final boolean workspace;
 
     RailButton(String name, Icons symbol, boolean workspace, Runnable does) {
@@ -52,9 +52,11 @@ final class RailButton extends JToggleButton {
         return accessibleContext;
     }
 
-    void setSymbol(Icons next) {
-        symbol = next;
-        repaint();
+    /** Says what it is, and more to whoever asks. */
+    void say(String text, String tip) {
+        setText(text);
+        setToolTipText(tip);
+        getAccessibleContext().setAccessibleName(tip);
     }
 
     @Override

@@ -4,14 +4,10 @@ import java.awt.Component;
 import java.awt.Graphics;
 import java.util.List;
 import java.util.Optional;
-import javax.accessibility.AccessibleContext;
 import javax.swing.Icon;
 import javax.swing.JList;
-import javax.swing.ListCellRenderer;
-import org.jspecify.annotations.Nullable;
-import papan.ui.common.Paints;
+import papan.ui.common.ListCell;
 import papan.ui.common.Px;
-import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 
 /** Words or signs with what they mean, in two columns where there is room; the arrow keys go from one to the next. */
@@ -52,7 +48,7 @@ final class WordList extends JList<WordList.Line> {
     }
 
     /** One word and its sentence. */
-    static final class Cell extends TextColumn implements ListCellRenderer<Line> {
+    static final class Cell extends ListCell<Line> {
         private final int icons;
         private final TextLabel name = new TextLabel("Papan.strong.font", "Papan.text");
         private final TextLabel sentence = new TextLabel("Papan.body.font", "Papan.text");
@@ -86,26 +82,12 @@ final class WordList extends JList<WordList.Line> {
             });
         }
 
-        /** One cell stands for all rows: that it is called otherwise is no change of anything. */
-        @Override
-        public AccessibleContext getAccessibleContext() {
-            if (accessibleContext == null) {
-                accessibleContext = new AccessibleJPanel() {
-                    @Override
-                    public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
-                };
-            }
-            return accessibleContext;
-        }
-
         @Override
         public Component getListCellRendererComponent(
                 JList<? extends Line> list, Line line, int index, boolean selected, boolean focused) {
             show(line);
             // Only where the arrow keys go: with the mouse nothing is to be chosen here.
-            setOpaque(selected && list.isFocusOwner());
-            setBackground(Paints.colour("Papan.selection"));
-            getAccessibleContext().setAccessibleName(line.name() + ": " + line.sentence());
+            show(line.name() + ": " + line.sentence(), selected && list.isFocusOwner());
             return this;
         }
     }

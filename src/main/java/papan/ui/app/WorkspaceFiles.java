@@ -192,8 +192,13 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
         String text = StepWriter.compare(all, from, moves, pairing);
         Optional<String> problem = StepWriter.problem(text, RuleBooks.shipped());
         if (problem.isEmpty()) {
-            Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+            copy(text);
         }
         return problem;
+    }
+
+    /** Puts a text on the clipboard. */
+    static void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 }

@@ -93,7 +93,8 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         Stream.of(list, faults, card, example, becomes).forEach(page::add);
         selection.addListener(this::alter);
         add(new QuietScroll(page));
-        words.follow(this::retext);
+        words.name(this, "atlas.title");
+        words.follow(faults, this::tellFaults);
     }
 
     /** Begins to alter the rule set that is shown, where that page is turned to, and ends it elsewhere. */
@@ -251,7 +252,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         show(other);
     }
 
-    /** The rule set that is shown. */
     public Optional<RuleSet> shown() {
         return selection.rules();
     }
@@ -400,15 +400,10 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         }
     }
 
-    private void retext() {
-        list.retext();
-        card.retext();
-        example.retext();
+    private void tellFaults() {
         boolean shown = faults.isVisible();
         outcome.ifPresent(faults::show);
         faults.setVisible(shown);
-        getAccessibleContext().setAccessibleName(words.text("atlas.title"));
-        forClass.ifPresent(RulesForClass::retext);
     }
 
     @Override

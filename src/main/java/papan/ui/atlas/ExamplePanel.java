@@ -89,6 +89,7 @@ final class ExamplePanel extends TextColumn {
         forward.bind(words, Command.FORWARD);
         selection.addListener(this::follow);
         playback.addListener(this::played);
+        words.follow(this, this::changeWords);
     }
 
     private void arrange() {
@@ -139,7 +140,7 @@ final class ExamplePanel extends TextColumn {
     /** One more board that shows the same. */
     BoardView newBoard() {
         Viewpoint viewpoint = shownRules.map(Viewpoint::south).orElseGet(() -> Viewpoint.south(Direction.CLOCKWISE));
-        BoardView made = new BoardView(playback, viewpoint, words::text);
+        BoardView made = new BoardView(playback, viewpoint, words);
         made.setHighlights(highlights(playback.cursor()));
         boards.add(made);
         return made;
@@ -154,9 +155,7 @@ final class ExamplePanel extends TextColumn {
         return caption;
     }
 
-    /** Says everything again. */
-    void retext() {
-        boards.forEach(BoardView::retext);
+    private void changeWords() {
         title();
         tell();
         listLessons();

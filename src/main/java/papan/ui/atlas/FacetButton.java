@@ -38,7 +38,6 @@ final class FacetButton extends FlatButton {
         addActionListener(event -> open());
     }
 
-    /** Shows what is asked for. */
     void show(Collection<RuleSet> rules, Optional<String> asked) {
         all = rules;
         value = asked;

@@ -43,7 +43,6 @@ final class MapPanel extends JPanel {
         add(below, BorderLayout.SOUTH);
     }
 
-    /** Shows rule sets where they are. */
     void show(List<RuleSet> all) {
         Map<MapMark.Kind, List<MapMark>> kinds =
                 canvas.marksOf(all).stream().collect(Collectors.groupingBy(MapMark::kind));

@@ -103,6 +103,7 @@ final class RuleCardPage extends Card {
         });
         selection.addListener(this::follow);
         updateUI();
+        words.follow(this, this::fill);
     }
 
     private void turnTo(Page next) {
@@ -128,8 +129,7 @@ final class RuleCardPage extends Card {
         light();
     }
 
-    /** Says everything again. */
-    void retext() {
+    private void fill() {
         build();
         light();
     }
@@ -351,7 +351,7 @@ final class RuleCardPage extends Card {
         same.getAccessibleContext().setAccessibleName(same.getText());
         same.does("atlas.same", () -> {
             all = !all;
-            retext();
+            fill();
         });
         FlowRow foot = new FlowRow();
         foot.add(same);

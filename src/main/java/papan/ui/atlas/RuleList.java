@@ -154,6 +154,10 @@ final class RuleList extends JPanel {
         words.bind(nothing, "atlas.nothing");
         words.name(nothing, "atlas.nothing");
         selection.addListener(this::follow);
+        switcher.bind(words, "atlas.shown", "atlas.shown");
+        search.putClientProperty("JTextField.leadingIcon", Icons.SEARCH.of(18, "Papan.secondary"));
+        words.follow(search, () -> search.putClientProperty("JTextField.placeholderText", words.text("atlas.search")));
+        words.follow(this, this::fill);
     }
 
     /** What is remembered and cannot be used now, the way off the list, and the way to open a file. */
@@ -271,14 +275,6 @@ final class RuleList extends JPanel {
     void show(List<Entry> all, List<RuleFiles.Outcome> unusable) {
         entries = List.copyOf(all);
         lost = List.copyOf(unusable);
-        fill();
-    }
-
-    /** Says everything again. */
-    void retext() {
-        switcher.setWords(words.text("atlas.shown"), each -> words.text("atlas.shown." + each.id()), each -> "");
-        search.putClientProperty("JTextField.placeholderText", words.text("atlas.search"));
-        search.putClientProperty("JTextField.leadingIcon", Icons.SEARCH.of(18, "Papan.secondary"));
         fill();
     }
 

@@ -97,7 +97,6 @@ record RuleWords(WindowText words, RuleSet rules) {
                         brief(ClauseId.OCCUPIED_HOUSE)));
     }
 
-    /** Its texts. */
     CaptionText captions() {
         return new CaptionText(Wording.of(words.language()).withTerms(rules));
     }

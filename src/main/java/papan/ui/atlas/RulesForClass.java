@@ -20,7 +20,6 @@ final class RulesForClass implements ClassView {
     private final RuleCardPage page;
     private final WindowText words;
     private final BoardView board;
-    private Runnable hearer = () -> {};
 
     RulesForClass(Selection selection, ExamplePanel example, RuleCardPage page, WindowText words) {
         this.selection = selection;
@@ -29,11 +28,6 @@ final class RulesForClass implements ClassView {
         this.words = words;
         board = example.newBoard();
         board.hideCorners();
-    }
-
-    /** Everything is said in other words. */
-    void retext() {
-        hearer.run();
     }
 
     private Optional<RuleWords> rules() {
@@ -94,7 +88,7 @@ final class RulesForClass implements ClassView {
 
     @Override
     public void onWords(Runnable listener) {
-        hearer = listener;
+        words.follow(board, listener);
         selection.addListener(listener);
         page.onRead(listener);
         example.playback().addListener(change -> {

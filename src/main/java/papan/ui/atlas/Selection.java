@@ -8,7 +8,7 @@ import papan.ui.common.Listeners;
 
 /** What the atlas shows: a rule set, one of its clauses, and the rule set that it is compared with. */
 final class Selection {
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private Optional<RuleSet> rules = Optional.empty();
     private Optional<ClauseId> clause = Optional.empty();
     private Optional<RuleSet> other = Optional.empty();
@@ -90,6 +90,6 @@ final class Selection {
     }
 
     private void tell() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 }

@@ -68,7 +68,6 @@ public final class BoardPalette {
         return next;
     }
 
-    /** A colour. */
     public Color colour(BoardColour colour) {
         return Objects.requireNonNull(colours.get(colour));
     }

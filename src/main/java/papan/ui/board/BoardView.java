@@ -12,7 +12,6 @@ import java.beans.PropertyChangeListener;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -25,9 +24,11 @@ import papan.replay.Trail;
 import papan.ui.board.BoardScene.Marks;
 import papan.ui.common.CoalescedTask;
 import papan.ui.common.Edt;
+import papan.ui.common.Listeners;
 import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.SeedMotion;
+import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener;
 import papan.ui.playback.Reveal;
@@ -52,10 +53,10 @@ public final class BoardView extends Painted {
     private final BoardWords words;
     private final BoardPainter painter = BoardPainter.forScreen();
     private final PlaybackListener follower = this::follow;
-    private final List<BoardListener> listeners = new CopyOnWriteArrayList<>();
+    private final transient Listeners<BoardListener> listeners = new Listeners<>();
     private final PropertyChangeListener looksFollower = BoardLooks.listener(this::followLooks);
     /** What a screen reader is told of a place follows once the board is seen as it is now, unless it asks before. */
-    private final CoalescedTask telling = new CoalescedTask(this::retext);
+    private final CoalescedTask telling = new CoalescedTask(this::tell);
 
     private final PlaceButtons buttons =
             new PlaceButtons(this, this::rings, this::choose, this::noticed, telling::settle);
@@ -86,8 +87,9 @@ public final class BoardView extends Painted {
      *
      * @param usual from where it is seen unless boards are {@linkplain BoardLooks turned round}
      */
-    public BoardView(Reveal playback, Viewpoint usual, BoardWords words) {
-        this(playback, usual, words, new SwingTicker());
+    public BoardView(Reveal playback, Viewpoint usual, WindowText words) {
+        this(playback, usual, words::text, new SwingTicker());
+        words.follow(this, this::tell);
     }
 
     /** The same, turned round in the time of a ticker. */
@@ -145,9 +147,8 @@ public final class BoardView extends Painted {
         }
     }
 
-    /** Adds a listener. */
-    public void addBoardListener(BoardListener listener) {
-        listeners.add(listener);
+    public Listeners.Handle addBoardListener(BoardListener listener) {
+        return listeners.add(listener);
     }
 
     /** Says who hears that a house was chosen while nothing is to be chosen, and why nothing is. */
@@ -189,7 +190,7 @@ public final class BoardView extends Painted {
         BoardScene next = stage();
         Optional<HalfRound> motion = turns ? motion(next) : Optional.empty();
         show(next);
-        retext();
+        tell();
         motion.ifPresent(this::move);
     }
 
@@ -344,7 +345,7 @@ public final class BoardView extends Painted {
     }
 
     /** Says everything again to a screen reader at once, as after a change of language. */
-    public void retext() {
+    void tell() {
         if (!isDisplayable()) {
             // Nobody is there to hear it; it is said when the board comes to the screen.
             return;
@@ -371,13 +372,13 @@ public final class BoardView extends Painted {
             inVain.accept(asked.kind());
         }
         sown = Optional.of(place).filter(choices()::contains);
-        for (BoardListener listener : listeners) {
+        listeners.tell(listener -> {
             if (asked.picks()) {
                 listener.placePicked(place);
             } else if (place instanceof House house) {
                 listener.houseChosen(house);
             }
-        }
+        });
     }
 
     /** The houses that may be sown now. */
@@ -469,7 +470,7 @@ public final class BoardView extends Painted {
         cursor = playback.cursor();
         from = cursor;
         show(stage());
-        retext();
+        tell();
     }
 
     @Override

@@ -89,7 +89,6 @@ public record Choosing(Kind kind, Map<House, Bar> bars) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** It is the turn of a side. */
         public static Bar turnOf(Side side) {
             return side == Side.SOUTH ? SOUTH : NORTH;
         }

@@ -25,7 +25,6 @@ final class Tags {
      */
     record Tag(String text, Rectangle2D area, Point2D tip, double type) {}
 
-    /** The tags of a scene. */
     static List<Tag> of(BoardScene scene, BoardGeometry geometry, Letters letters) {
         List<Tag> tags = new ArrayList<>();
         for (boolean above : new boolean[] {true, false}) {

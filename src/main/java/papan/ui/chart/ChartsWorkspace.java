@@ -113,7 +113,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         layout = new ChartsLayout(bar, kinds, left, middle, charted, side);
         arrange(said);
         playback.addListener(this::played);
-        window.follow(this::retext);
+        window.name(this, "charts");
+        window.name(sentence, "charts");
+        window.follow(this, this::changeWords);
         kinds.show(kind);
         play();
     }
@@ -192,7 +194,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.change(next);
         bar.show(next);
         bar.setRunning(false);
-        retext();
+        changeWords();
         if (!kind.followsACourse()) {
             setKind(ChartKind.SEEDS);
         }
@@ -281,7 +283,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         return new ChartText(new CaptionText(Wording.of(window.language()).withTerms(rules)));
     }
 
-    private void retext() {
+    private void changeWords() {
         words = wordsOf(source.rules());
         kinds.setWords(words);
         tools.setWords(words);
@@ -289,8 +291,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         follow.setWords(words);
         panes.forEach(each -> each.setWords(words));
         predictBar.setWords(words);
-        getAccessibleContext().setAccessibleName(words.text("charts"));
-        sentence.getAccessibleContext().setAccessibleName(words.text("charts"));
         tellIdle();
         tell();
     }
@@ -306,7 +306,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.change(next);
         bar.show(next);
         if (other) {
-            retext();
+            changeWords();
         }
         bar.setRunning(false);
         if (!kind.followsACourse()) {

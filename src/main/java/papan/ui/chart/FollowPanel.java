@@ -35,7 +35,7 @@ final class FollowPanel extends TextColumn {
         this.words = words;
         this.rules = rules;
         setName("charts.follow");
-        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), window::text);
+        board = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), window);
         board.setName("charts.board");
         caption.setName("charts.caption");
         rule.setName("charts.rule");
@@ -60,7 +60,6 @@ final class FollowPanel extends TextColumn {
         captionHeading.setText(words.text("charts.caption"));
         caption.getAccessibleContext().setAccessibleName(words.text("charts.caption"));
         rule.getAccessibleContext().setAccessibleName(words.text("charts.rules"));
-        board.retext();
         follow();
     }
 

@@ -55,26 +55,21 @@ final class PredictBar extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
-        int words = told.heightFor(toldWidth(width));
-        int buttons = hands.heightFor(width);
-        return Px.of(GAP) + (isBeside(width) ? Math.max(words, buttons) : words + Px.of(GAP) + buttons);
-    }
-
-    @Override
-    public void doLayout() {
+    protected int lay(int width, boolean really) {
         int top = Px.of(GAP);
-        int across = toldWidth(getWidth());
+        boolean beside = isBeside(width);
+        int across = toldWidth(width);
         int words = told.heightFor(across);
-        int buttons = hands.heightFor(getWidth());
-        if (isBeside(getWidth())) {
-            int high = Math.max(words, buttons);
-            told.setBounds(0, top + (high - words) / 2, across, words);
-            hands.setBounds(across + top, top + (high - buttons) / 2, hands.wholeWidth(), buttons);
-        } else {
-            told.setBounds(0, top, across, words);
-            hands.setBounds(0, top + words + top, getWidth(), buttons);
+        int buttons = hands.heightFor(width);
+        int high = beside ? Math.max(words, buttons) : words + top + buttons;
+        if (really && beside) {
+            lay(told, 0, top + (high - words) / 2, across, words);
+            lay(hands, across + top, top + (high - buttons) / 2, hands.wholeWidth(), buttons);
+        } else if (really) {
+            lay(told, 0, top, across, words);
+            lay(hands, 0, top + words + top, width, buttons);
         }
+        return top + high;
     }
 
     /** Offers the lines of a chart. */

@@ -97,7 +97,6 @@ final class Predicting {
         return Math.min(MOST_ROWS, data.rows(data.size()));
     }
 
-    /** Draws on. */
     void draw(UnaryOperator<LinePen> stroke) {
         pen = stroke.apply(pen);
     }

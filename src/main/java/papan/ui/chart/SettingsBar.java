@@ -118,7 +118,6 @@ final class SettingsBar extends TextColumn {
         playRow.add(progress);
     }
 
-    /** Offers rule sets. */
     void offer(List<RuleSet> all) {
         offered.clear();
         offered.addAll(all);

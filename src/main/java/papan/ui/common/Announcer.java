@@ -1,7 +1,6 @@
 package papan.ui.common;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 
 /**
@@ -11,7 +10,7 @@ import javax.swing.JComponent;
  */
 public final class Announcer {
     private final Voice voice;
-    private final List<Listener> listeners = new ArrayList<>();
+    private final Listeners<Consumer<String>> listeners = new Listeners<>();
 
     /** What speaks. */
     @FunctionalInterface
@@ -25,14 +24,6 @@ public final class Announcer {
         void say(JComponent about, String text, boolean interrupts);
     }
 
-    /** Hears what is said. */
-    @FunctionalInterface
-    public interface Listener {
-        /** Something is said. */
-        void said(String text);
-    }
-
-    /** An announcer with a voice. */
     public Announcer(Voice voice) {
         this.voice = voice;
     }
@@ -47,8 +38,8 @@ public final class Announcer {
     }
 
     /** Adds a listener, for example to keep what was said. */
-    public void addListener(Listener listener) {
-        listeners.add(listener);
+    public Listeners.Handle addListener(Consumer<String> listener) {
+        return listeners.add(listener);
     }
 
     /** Says something after what is being said; nothing if it is blank. */
@@ -65,7 +56,7 @@ public final class Announcer {
         Edt.check();
         if (!text.isBlank()) {
             voice.say(about, text, interrupts);
-            List.copyOf(listeners).forEach(listener -> listener.said(text));
+            listeners.tell(listener -> listener.accept(text));
         }
     }
 }

@@ -173,6 +173,11 @@ public class Choice<T> extends JComboBox<T> {
         repaint();
     }
 
+    /** Is called by a text of the window from now on, and each value as it is asked then. */
+    public void bind(WindowText words, String label, Function<T, String> next) {
+        words.follow(this, () -> setWords(words.text(label), next));
+    }
+
     /** Says to whoever does not see the box what is chosen; its tip would only repeat its name. */
     private void describe() {
         getAccessibleContext().setAccessibleDescription(getSelectedIndex() < 0 ? "" : naming.apply(value()));

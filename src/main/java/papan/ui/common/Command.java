@@ -79,7 +79,6 @@ public enum Command {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The key of its caption. */
     public String captionKey() {
         return "command." + id();
     }

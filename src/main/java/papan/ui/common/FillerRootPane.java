@@ -10,6 +10,11 @@ import javax.swing.JRootPane;
  * pane” and “layered pane” would be spoken wherever a menu is opened.
  */
 public final class FillerRootPane extends JRootPane {
+    /** An opaque one. */
+    public FillerRootPane() {
+        setOpaque(true);
+    }
+
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) {

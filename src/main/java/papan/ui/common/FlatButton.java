@@ -81,7 +81,7 @@ public class FlatButton extends JButton implements Wraps, Inked {
     }
 
     /** Looks like another style from now on. */
-    protected final void setStyle(String style) {
+    public final void setStyle(String style) {
         putClientProperty(FlatClientProperties.STYLE_CLASS, style);
     }
 

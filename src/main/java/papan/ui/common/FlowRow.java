@@ -1,7 +1,6 @@
 package papan.ui.common;
 
 import java.awt.Component;
-import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,18 +36,7 @@ public class FlowRow extends TextColumn {
     }
 
     @Override
-    public final int heightFor(int width) {
-        Insets in = getInsets();
-        return in.top + place(width - in.left - in.right, false) + in.bottom;
-    }
-
-    @Override
-    public void doLayout() {
-        Insets in = getInsets();
-        place(getWidth() - in.left - in.right, true);
-    }
-
-    private int place(int width, boolean really) {
+    protected final int lay(int width, boolean really) {
         int y = 0;
         List<Component> row = new ArrayList<>();
         int used = 0;
@@ -93,7 +81,7 @@ public class FlowRow extends TextColumn {
             int wide = Math.min(widthOf(each), width);
             if (really) {
                 int high = heightOf(each, wide);
-                each.setBounds(getInsets().left + x, getInsets().top + y + (height - high) / 2, wide, high);
+                lay(each, x, y + (height - high) / 2, wide, high);
             }
             x += wide + Px.of(beside);
         }

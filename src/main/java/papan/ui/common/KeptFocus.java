@@ -20,7 +20,6 @@ public final class KeptFocus {
         this.owner = owner;
     }
 
-    /** The focus as it is now, if it is on a page. */
     public static KeptFocus on(JComponent page) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return new KeptFocus(page, Optional.ofNullable(owner).filter(page::isAncestorOf));

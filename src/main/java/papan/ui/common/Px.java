@@ -9,7 +9,6 @@ import javax.swing.border.Border;
 public final class Px {
     private Px() {}
 
-    /** A length. */
     public static int of(int length) {
         return UIScale.scale(length);
     }

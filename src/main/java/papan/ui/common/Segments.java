@@ -22,6 +22,7 @@ import javax.swing.JToggleButton;
  */
 public final class Segments<T> extends FlowRow {
     private final transient Map<T, JToggleButton> buttons = new LinkedHashMap<>();
+    private final transient Function<T, String> naming;
 
     /**
      * A row of words.
@@ -31,6 +32,7 @@ public final class Segments<T> extends FlowRow {
      */
     public Segments(String name, List<T> values, Function<T, String> naming, Consumer<T> chosen) {
         super(0);
+        this.naming = naming;
         setName(name);
         ButtonGroup group = new ButtonGroup();
         for (T value : values) {
@@ -56,6 +58,20 @@ public final class Segments<T> extends FlowRow {
             button.setToolTipText(tips.apply(value));
         });
         revalidate();
+    }
+
+    /** Says it in the words of the window from now on: what it is, and each word by its name under another key, with its tip. */
+    public void bind(WindowText words, String label, String each) {
+        words.follow(
+                this,
+                () -> setWords(words.text(label), value -> words.text(key(each, value)), value -> {
+                    String tip = key(each, value) + ".tip";
+                    return words.has(tip) ? words.text(tip) : "";
+                }));
+    }
+
+    private String key(String each, T value) {
+        return each + "." + naming.apply(value);
     }
 
     /** Shows which is chosen, without telling anybody. */

@@ -18,9 +18,7 @@ public abstract class SpeakingDialog extends JDialog implements SpeakingWindow {
 
     @Override
     protected final JRootPane createRootPane() {
-        JRootPane pane = new FillerRootPane();
-        pane.setOpaque(true);
-        return pane;
+        return new FillerRootPane();
     }
 
     @Override

@@ -16,9 +16,7 @@ public abstract class SpeakingFrame extends JFrame implements SpeakingWindow {
 
     @Override
     protected final JRootPane createRootPane() {
-        JRootPane pane = new FillerRootPane();
-        pane.setOpaque(true);
-        return pane;
+        return new FillerRootPane();
     }
 
     @Override

@@ -31,15 +31,35 @@ public class TextColumn extends ScrolledPanel {
     /** How high the column is at a width. */
     public int heightFor(int width) {
         Insets in = getInsets();
-        int y = in.top;
+        return in.top + lay(width - in.left - in.right, false) + in.bottom;
+    }
+
+    /**
+     * Lays everything into a width inside the border: under one another, where no other kind of column says otherwise.
+     *
+     * @param really whether things are put there; otherwise it is only measured
+     * @return how high all of it is
+     */
+    protected int lay(int width, boolean really) {
+        int y = 0;
         boolean first = true;
         for (Component child : inOrder(getComponents())) {
             if (child.isVisible()) {
-                y += (first ? 0 : gapAbove(child)) + heightOf(child, width - in.left - in.right);
+                y += first ? 0 : gapAbove(child);
+                int height = heightOf(child, width);
+                if (really) {
+                    lay(child, 0, y, width, height);
+                }
+                y += height;
                 first = false;
             }
         }
-        return y + in.bottom;
+        return y;
+    }
+
+    /** Puts a thing where it lies inside the border. */
+    protected final void lay(Component child, int x, int y, int width, int height) {
+        child.setBounds(getInsets().left + x, getInsets().top + y, width, height);
     }
 
     /** In which order things stand under one another; as they were put there. */
@@ -75,18 +95,7 @@ public class TextColumn extends ScrolledPanel {
         @Override
         public void layoutContainer(Container parent) {
             Insets in = getInsets();
-            int width = getWidth() - in.left - in.right;
-            int y = in.top;
-            boolean first = true;
-            for (Component child : inOrder(getComponents())) {
-                if (child.isVisible()) {
-                    y += first ? 0 : gapAbove(child);
-                    int height = heightOf(child, width);
-                    child.setBounds(in.left, y, width, height);
-                    y += height;
-                    first = false;
-                }
-            }
+            lay(getWidth() - in.left - in.right, true);
         }
 
         @Override

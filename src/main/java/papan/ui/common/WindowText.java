@@ -23,7 +23,7 @@ import papan.narration.TextFamily;
  */
 public final class WindowText {
     private final Map<Language, Map<String, Pattern>> loaded = new EnumMap<>(Language.class);
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     /** What is said of parts of the window; each part keeps its own, and what is gone with it is forgotten. */
     private final List<WeakReference<Runnable>> bound = new ArrayList<>();
 
@@ -61,7 +61,7 @@ public final class WindowText {
         language = next;
         bound.removeIf(each -> each.get() == null);
         List.copyOf(bound).forEach(each -> Optional.ofNullable(each.get()).ifPresent(Runnable::run));
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** Switches keys of one letter on or off in the window; where they are off, no text names them. */
@@ -70,7 +70,6 @@ public final class WindowText {
         setLanguage(language);
     }
 
-    /** Whether keys of one letter are on. */
     boolean hasLetterKeys() {
         return letterKeys;
     }

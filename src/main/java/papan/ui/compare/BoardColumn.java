@@ -30,6 +30,7 @@ import papan.ui.telling.ToldBoard;
 /** One of the boards: whose rules are played on it, where they come from, the board itself and what has just happened there. */
 final class BoardColumn extends TextColumn {
     private final Reveal reveal;
+    private final transient CompareWords words;
     private boolean layingOut;
     private final Choice<RuleSet> rules;
     private final FlatButton remove = new FlatButton(Icons.CLOSE, 32, 16);
@@ -42,7 +43,6 @@ final class BoardColumn extends TextColumn {
 
     /** Who hears what the user does on one of the boards. */
     interface Listener {
-        /** A house is to be sown. */
         void sown(int board, House house);
 
         /** A place was picked while seeds are laid out. */
@@ -53,6 +53,7 @@ final class BoardColumn extends TextColumn {
     BoardColumn(int number, Reveal reveal, Encounters encounters, CompareWords words, Listener listener) {
         this.number = number;
         this.reveal = reveal;
+        this.words = words;
         setName("compare.column." + number);
         rules = new Choice<>(
                 "compare.rules." + number,
@@ -62,7 +63,7 @@ final class BoardColumn extends TextColumn {
         rules.setIcons(each -> RulesMark.of(each.id()));
         remove.setName("compare.remove." + number);
         remove.addActionListener(event -> encounters.change(all -> all.without(number)));
-        board = new BoardView(reveal, Viewpoint.south(Direction.CLOCKWISE), words.words()::text);
+        board = new BoardView(reveal, Viewpoint.south(Direction.CLOCKWISE), words.words());
         board.setName("compare.board." + number);
         board.addBoardListener(new BoardListener() {
             @Override
@@ -98,12 +99,11 @@ final class BoardColumn extends TextColumn {
     }
 
     /** The same for a class. */
-    FollowedBoards.Shown forClass(CompareWords words) {
+    FollowedBoards.Shown forClass() {
         Contender shown = contender.orElseThrow();
         return new FollowedBoards.Shown(shown.rules(), words.name(shown), reveal);
     }
 
-    /** What is told of it, for a class. */
     FollowedBoards.Told toldForClass(Set<Place> differing) {
         return new FollowedBoards.Told(
                 told.caption().getText(), Optional.of(told.rule().getText()), List.of(), differing);
@@ -114,8 +114,7 @@ final class BoardColumn extends TextColumn {
         return rules;
     }
 
-    /** Shows a contender. */
-    void show(Contender next, List<RuleSet> offered, boolean removable, CompareWords words) {
+    void show(Contender next, List<RuleSet> offered, boolean removable) {
         contender = Optional.of(next);
         waiting = Optional.empty();
         List<RuleSet> all = new ArrayList<>(offered);
@@ -127,11 +126,11 @@ final class BoardColumn extends TextColumn {
         remove.setVisible(removable);
         board.setViewpoint(Viewpoint.south(next.rules()));
         board.setTitle(words.name(next));
-        retext(words);
+        changeWords();
     }
 
     /** Says everything in other words. */
-    void retext(CompareWords words) {
+    void changeWords() {
         contender.ifPresent(shown -> {
             rules.setWords(
                     words.text("compare.rules", Map.of("number", number + 1)),
@@ -147,8 +146,7 @@ final class BoardColumn extends TextColumn {
                     .getAccessibleContext()
                     .setAccessibleName(words.text("compare.caption", Map.of("rules", words.name(shown))));
         });
-        board.retext();
-        follow(words);
+        follow();
     }
 
     /**
@@ -156,12 +154,12 @@ final class BoardColumn extends TextColumn {
      *
      * @param last what one player has chosen while the other still chooses
      */
-    void follow(CompareWords words, Optional<Move> last) {
+    void follow(Optional<Move> last) {
         waiting = last;
-        follow(words);
+        follow();
     }
 
-    private void follow(CompareWords words) {
+    private void follow() {
         int cursor = reveal.cursor();
         if (contender.isPresent() && waiting.isPresent()) {
             told.tell(words.waits(contender.get().rules(), waiting.get()), Optional.empty());

@@ -48,8 +48,8 @@ final class BoardsPage extends BoardsFirst {
     private final MovesBar bar;
     private final ReadOnlyText houses = CompareTexts.small("");
     private final PinnedPanel pinned;
-    private final ClausesSheet clauses = new ClausesSheet(new Trial());
-    private final EndsSheet ends = new EndsSheet();
+    private final ClausesSheet clauses;
+    private final EndsSheet ends;
     private final Cards cards;
     private final BoardsChart chart;
     private List<RuleSet> offered = List.of();
@@ -67,11 +67,13 @@ final class BoardsPage extends BoardsFirst {
         encounters = new Encounters(matchup, new Played());
         setName("compare.boards-page");
         row.setName("compare.boards");
-        bar = new MovesBar(words.words(), encounters, new Asked());
+        bar = new MovesBar(words, encounters, new Asked());
         bar.onTyped(this::typed, this::unknown);
         sowing = new SharedMove(encounters, words, bar::tell);
         outgoing = new Outgoing(encounters, words, files, bar::tell);
-        pinned = new PinnedPanel(ensemble::seek);
+        pinned = new PinnedPanel(words, ensemble::seek);
+        clauses = new ClausesSheet(words, new Trial());
+        ends = new EndsSheet(words);
         chart = new BoardsChart(words.words(), courses(encounter()));
         cards = new Cards(clauses.view(), ends.view(), chart);
         houses.setName("compare.houses");
@@ -84,6 +86,10 @@ final class BoardsPage extends BoardsFirst {
         ensemble.addListener(this::played);
         shown(encounter(), 0);
         updateUI();
+        words.words().follow(this, () -> {
+            columns.forEach(BoardColumn::changeWords);
+            tell();
+        });
     }
 
     /** Moves that were typed: those that no house of the first board can be are told. */
@@ -122,7 +128,7 @@ final class BoardsPage extends BoardsFirst {
         Differing differing = encounter().differing(ensemble.cursor());
         return new CompareForClass.Page(
                 "",
-                columns.stream().map(column -> column.forClass(words)).toList(),
+                columns.stream().map(column -> column.forClass()).toList(),
                 IntStream.range(0, columns.size())
                         .mapToObj(board -> columns.get(board).toldForClass(differing.on(board)))
                         .toList(),
@@ -186,11 +192,7 @@ final class BoardsPage extends BoardsFirst {
             row.show(columns);
         }
         showColumns();
-        bar.show(matchup(), words);
-        tellHouses();
-        pinned.show(next, words);
-        clauses.show(next, words);
-        ends.show(next, words);
+        tell();
         follow();
         revalidate();
         repaint();
@@ -213,7 +215,7 @@ final class BoardsPage extends BoardsFirst {
     private void showColumns() {
         for (int board = 0; board < columns.size(); board++) {
             columns.get(board)
-                    .show(matchup().contenders().get(board), offered, matchup().canLose(board), words);
+                    .show(matchup().contenders().get(board), offered, matchup().canLose(board));
             columns.get(board).setLayingOut(layingOut);
         }
         mark();
@@ -237,7 +239,7 @@ final class BoardsPage extends BoardsFirst {
             return;
         }
         for (int board = 0; board < columns.size(); board++) {
-            columns.get(board).follow(words, encounter().waiting(board).filter(last -> isAtRest()));
+            columns.get(board).follow(encounter().waiting(board).filter(last -> isAtRest()));
         }
         mark();
         chart.follow(encounter().lockstep().cursorOf(0, ensemble.cursor()));
@@ -282,15 +284,12 @@ final class BoardsPage extends BoardsFirst {
         return told;
     }
 
-    /** Says everything again. */
-    void retext() {
-        bar.retext(words);
-        columns.forEach(column -> column.retext(words));
-        bar.show(matchup(), words);
+    private void tell() {
+        bar.show(matchup());
         tellHouses();
-        pinned.show(encounter(), words);
-        clauses.show(encounter(), words);
-        ends.show(encounter(), words);
+        pinned.show(encounter());
+        clauses.show(encounter());
+        ends.show(encounter());
     }
 
     /** The parts between which F6 goes. */
@@ -375,7 +374,7 @@ final class BoardsPage extends BoardsFirst {
             bar.tell(words.text("compare.smallest.sizes"));
             return;
         }
-        bar.setSearching(true, words);
+        bar.setSearching(true);
         bar.tell(words.text("compare.smallest.searching"));
         search.start(one, other, this::found, () -> {
             stopSearching();
@@ -385,7 +384,7 @@ final class BoardsPage extends BoardsFirst {
 
     private void stopSearching() {
         search.stop();
-        bar.setSearching(false, words);
+        bar.setSearching(false);
     }
 
     private void found(Contrast.Outcome outcome) {
@@ -418,12 +417,12 @@ final class BoardsPage extends BoardsFirst {
         public void asked(Matchup next) {
             stopSearching();
             bar.tell(layingOut ? words.text("compare.lay-out.how") : "");
-            bar.show(next, words);
+            bar.show(next);
         }
 
         @Override
         public void waits() {
-            pinned.showWorking(words);
+            pinned.showWorking();
         }
 
         @Override

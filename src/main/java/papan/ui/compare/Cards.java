@@ -18,23 +18,13 @@ final class Cards extends TextColumn {
         this.clauses = clauses;
         this.ends = ends;
         this.chart = chart;
-        setLayout(null);
         add(clauses);
         add(chart);
         add(ends);
     }
 
     @Override
-    public int heightFor(int width) {
-        return place(width, false);
-    }
-
-    @Override
-    public void doLayout() {
-        place(getWidth(), true);
-    }
-
-    private int place(int width, boolean really) {
+    protected int lay(int width, boolean really) {
         int gap = Px.of(GAP);
         boolean beside = width >= Px.of(WIDE);
         int left = beside ? (width - gap) * 58 / 100 : width;
@@ -45,9 +35,9 @@ final class Cards extends TextColumn {
         int endsHigh = ends.heightFor(right);
         int y = beside ? 0 : clausesHigh + gap;
         if (really) {
-            clauses.setBounds(0, 0, left, clausesHigh);
-            chart.setBounds(x, y, right, chartHigh);
-            ends.setBounds(x, y + chartHigh + gap, right, endsHigh);
+            lay(clauses, 0, 0, left, clausesHigh);
+            lay(chart, x, y, right, chartHigh);
+            lay(ends, x, y + chartHigh + gap, right, endsHigh);
         }
         return Math.max(clausesHigh, y + chartHigh + gap + endsHigh);
     }

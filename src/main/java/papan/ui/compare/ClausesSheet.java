@@ -21,6 +21,7 @@ import papan.ui.common.TextColumn;
 /** The clauses in which the boards' rule sets differ, with the documents of each answer, and what can be tried with one. */
 final class ClausesSheet {
     private final Sheet sheet = new Sheet("compare.clauses");
+    private final CompareWords words;
     private final Trials trials;
 
     /** Who is asked to try a clause. */
@@ -32,7 +33,8 @@ final class ClausesSheet {
         void whatIf(ClauseId clause, RuleSet from);
     }
 
-    ClausesSheet(Trials trials) {
+    ClausesSheet(CompareWords words, Trials trials) {
+        this.words = words;
         this.trials = trials;
     }
 
@@ -40,7 +42,7 @@ final class ClausesSheet {
         return sheet;
     }
 
-    void show(Encounter encounter, CompareWords words) {
+    void show(Encounter encounter) {
         List<Contender> contenders = encounter.matchup().contenders();
         List<String> names = contenders.stream().map(words::name).toList();
         Set<ClauseId> differing = EnumSet.noneOf(ClauseId.class);
@@ -54,8 +56,8 @@ final class ClausesSheet {
         for (ClauseId clause : differing) {
             List<JComponent> cells = new ArrayList<>();
             cells.add(CompareTexts.quiet(words.question(encounter.rules(0), clause)));
-            contenders.forEach(each -> cells.add(cell(each.rules(), clause, causes.contains(clause), words)));
-            GridRow row = new GridRow(cells, Optional.of(menu(encounter, clause, words)));
+            contenders.forEach(each -> cells.add(cell(each.rules(), clause, causes.contains(clause))));
+            GridRow row = new GridRow(cells, Optional.of(menu(encounter, clause)));
             row.setLit(causes.contains(clause));
             row.setName("compare.clause." + clause.id());
             sheet.add(row);
@@ -67,7 +69,7 @@ final class ClausesSheet {
         sheet.repaint();
     }
 
-    private static JComponent cell(RuleSet rules, ClauseId clause, boolean strong, CompareWords words) {
+    private JComponent cell(RuleSet rules, ClauseId clause, boolean strong) {
         TextColumn cell = new TextColumn();
         String brief = words.brief(rules, clause);
         cell.put(strong ? CompareTexts.strong(brief) : CompareTexts.body(brief), 0);
@@ -79,7 +81,7 @@ final class ClausesSheet {
     }
 
     /** What can be done with a clause: nothing where it cannot be had alone. */
-    private JComponent menu(Encounter encounter, ClauseId clause, CompareWords words) {
+    private JComponent menu(Encounter encounter, ClauseId clause) {
         FlatButton button = button();
         button.setName("compare.try." + clause.id());
         String tip = words.text("compare.try", Map.of("clause", words.question(encounter.rules(0), clause)));

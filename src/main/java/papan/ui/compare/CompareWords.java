@@ -147,7 +147,6 @@ record CompareWords(WindowText words) {
         return reasoning(rules).question(clause);
     }
 
-    /** A clause in one sentence. */
     String sentence(RuleSet rules, ClauseId clause) {
         return reasoning(rules).sentence(clause);
     }

@@ -110,7 +110,8 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         add(new QuietScroll(whole), BorderLayout.CENTER);
         add(foot, BorderLayout.SOUTH);
         top.setBorder(Px.pad(14, 24, 0, 24));
-        window.follow(this::retext);
+        pages.bind(window, "compare", "compare.page");
+        window.name(this, "compare");
         turnTo(Page.BOARDS);
     }
 
@@ -169,6 +170,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         ensemble.addListener(moved);
         hands.addListener(moved);
         turned = seen::follow;
+        words.words().follow(this, turned);
         return seen;
     }
 
@@ -315,18 +317,6 @@ public final class CompareWorkspace extends JPanel implements Workbench {
             }
         }
         return told;
-    }
-
-    private void retext() {
-        pages.setWords(
-                words.text("compare"),
-                page -> words.text("compare.page." + page.id()),
-                page -> words.text("compare.page." + page.id() + ".tip"));
-        boards.retext();
-        matrix.retext(words);
-        opening.retext(words);
-        getAccessibleContext().setAccessibleName(words.text("compare"));
-        turned.run();
     }
 
     @Override

@@ -25,7 +25,6 @@ record Contender(RuleSet rules, Optional<Borrowed> borrowed) {
         }
     }
 
-    /** A rule set as it is. */
     static Contender of(RuleSet rules) {
         return new Contender(rules, Optional.empty());
     }

@@ -13,29 +13,34 @@ import papan.model.Side;
 /** Where each board stands after all moves, and what it took; what differs is set off. */
 final class EndsSheet {
     private final Sheet sheet = new Sheet("compare.ends");
+    private final CompareWords words;
+
+    EndsSheet(CompareWords words) {
+        this.words = words;
+    }
 
     Sheet view() {
         return sheet;
     }
 
-    void show(Encounter encounter, CompareWords words) {
+    void show(Encounter encounter) {
         List<String> names =
                 encounter.matchup().contenders().stream().map(words::name).toList();
         List<EndState> ends =
                 encounter.sideBySide().boards().stream().map(EndState::of).toList();
         sheet.begin(words.text("compare.ends.title"), names);
         for (Side side : Side.values()) {
-            row(ends, words, "store." + side.id(), end -> number(end.position().inStore(side)));
-            row(ends, words, "row." + side.id(), end -> number(end.position().inRow(side)));
+            row(ends, "store." + side.id(), end -> number(end.position().inStore(side)));
+            row(ends, "row." + side.id(), end -> number(end.position().inRow(side)));
         }
         if (ends.stream().anyMatch(end -> !end.position().burnt().isEmpty())) {
-            row(ends, words, "burnt", end -> number(end.position().burnt().size()));
+            row(ends, "burnt", end -> number(end.position().burnt().size()));
         }
-        row(ends, words, "captured", end -> number(end.captured()));
-        row(ends, words, "laps", end -> number(end.laps()));
-        row(ends, words, "turns", end -> number(end.turns()));
-        row(ends, words, "next", end -> next(end, words));
-        refusals(encounter, words);
+        row(ends, "captured", end -> number(end.captured()));
+        row(ends, "laps", end -> number(end.laps()));
+        row(ends, "turns", end -> number(end.turns()));
+        row(ends, "next", end -> next(end, words));
+        refusals(encounter);
         sheet.revalidate();
         sheet.repaint();
     }
@@ -62,7 +67,7 @@ final class EndsSheet {
                         Map.of("player", end.position().toMove().id())));
     }
 
-    private void row(List<EndState> ends, CompareWords words, String key, Function<EndState, String> read) {
+    private void row(List<EndState> ends, String key, Function<EndState, String> read) {
         List<String> values = ends.stream().map(read).toList();
         boolean differ = values.stream().distinct().count() > 1;
         List<JComponent> cells = new ArrayList<>();
@@ -74,7 +79,7 @@ final class EndsSheet {
         sheet.add(row);
     }
 
-    private void refusals(Encounter encounter, CompareWords words) {
+    private void refusals(Encounter encounter) {
         for (int board = 0; board < encounter.boards(); board++) {
             int at = board;
             encounter

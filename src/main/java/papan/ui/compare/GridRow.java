@@ -40,7 +40,6 @@ final class GridRow extends TextColumn {
         this.share = share;
         this.cells = List.copyOf(cells);
         this.end = end;
-        setLayout(null);
         cells.forEach(this::add);
         end.ifPresent(this::add);
     }
@@ -52,16 +51,7 @@ final class GridRow extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
-        return place(width, false);
-    }
-
-    @Override
-    public void doLayout() {
-        place(getWidth(), true);
-    }
-
-    private int place(int width, boolean really) {
+    protected int lay(int width, boolean really) {
         int gap = Px.of(GAP);
         int pad = Px.of(PAD);
         int whole = width - 2 * pad;
@@ -78,7 +68,7 @@ final class GridRow extends TextColumn {
             int wide = i == 0 ? name : each;
             int high = heightOf(cells.get(i), wide);
             if (really) {
-                cells.get(i).setBounds(x, pad, wide, high);
+                lay(cells.get(i), x, pad, wide, high);
             }
             height = Math.max(height, high);
             x += wide + gap;
@@ -89,7 +79,7 @@ final class GridRow extends TextColumn {
             height = under ? below + high : Math.max(height, high);
             if (really) {
                 int y = under ? below : (height - high) / 2;
-                end.get().setBounds(width - pad - last, pad + y, last, high);
+                lay(end.get(), width - pad - last, pad + y, last, high);
             }
         }
         return height + 2 * pad;

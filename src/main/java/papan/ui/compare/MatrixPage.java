@@ -56,7 +56,7 @@ final class MatrixPage extends ScrolledPanel {
     private final TextColumn above = new TextColumn();
     private final transient BiConsumer<RuleSet, RuleSet> open;
     private transient Likeness likeness = Likeness.of(List.of());
-    private transient CompareWords words;
+    private final transient CompareWords words;
     private transient Runnable chosen = () -> {};
 
     /**
@@ -116,6 +116,10 @@ final class MatrixPage extends ScrolledPanel {
         add(scroll, BorderLayout.CENTER);
         setOpaque(false);
         updateUI();
+        words.words().bind(heading, "compare.matrix");
+        words.words().name(table, "compare.matrix");
+        words.words().name(told, "compare.told");
+        words.words().follow(this, this::changeWords);
     }
 
     /** Shows rule sets. */
@@ -149,12 +153,8 @@ final class MatrixPage extends ScrolledPanel {
         names.setFixedCellWidth(getWidth() == 0 ? widest : Math.min(widest, getWidth() * 2 / 5));
     }
 
-    void retext(CompareWords next) {
-        words = next;
-        heading.setText(words.text("compare.matrix"));
+    private void changeWords() {
         how.setText(words.text("compare.matrix.how", Map.of("close", Likeness.CLOSE)));
-        table.getAccessibleContext().setAccessibleName(words.text("compare.matrix"));
-        told.getAccessibleContext().setAccessibleName(words.text("compare.told"));
         table.repaint();
         fitNames();
         tell();

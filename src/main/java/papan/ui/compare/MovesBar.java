@@ -37,6 +37,7 @@ final class MovesBar extends TextColumn {
     private final TextLabel pairingLabel = new TextLabel("Papan.body.font", "Papan.secondary");
     private final Segments<Pairing> pairings;
     private final ReadOnlyText told = CompareTexts.body("");
+    private final transient CompareWords words;
     private boolean searching;
     private transient Consumer<String> hearer = text -> {};
 
@@ -61,7 +62,9 @@ final class MovesBar extends TextColumn {
         void save();
     }
 
-    MovesBar(WindowText words, Encounters encounters, Listener listener) {
+    MovesBar(CompareWords texts, Encounters encounters, Listener listener) {
+        this.words = texts;
+        WindowText words = texts.words();
         setName("compare.bar");
         pairings = new Segments<>(
                 "compare.pairing",
@@ -80,7 +83,9 @@ final class MovesBar extends TextColumn {
         add = PillButton.of(words, "compare.add", Icons.COMPARE, listener::addBoard);
         words.bind(layOut, "compare.lay-out");
         words.bind(pairingLabel, "compare.pairing");
-        words.name(moves, "compare.moves");
+        words.tip(moves, "compare.moves");
+        words.follow(smallest, this::tellSearch);
+        pairings.bind(words, "compare.pairing", "compare.pairing");
         words.name(told, "compare.told");
         mover.setName("compare.mover");
         mover.addActionListener(event -> encounters.change(LaidOut::otherMover));
@@ -124,8 +129,7 @@ final class MovesBar extends TextColumn {
         return word.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
-    /** Shows a matchup. */
-    void show(Matchup matchup, CompareWords words) {
+    void show(Matchup matchup) {
         moves.setText(listed(matchup));
         moves.setCaretPosition(moves.getText().length());
         back.setEnabled(!matchup.moves().isEmpty());
@@ -162,9 +166,9 @@ final class MovesBar extends TextColumn {
     }
 
     /** Shows whether a search is under way. */
-    void setSearching(boolean on, CompareWords words) {
+    void setSearching(boolean on) {
         searching = on;
-        retext(words);
+        tellSearch();
     }
 
     void setLayingOut(boolean on) {
@@ -198,16 +202,11 @@ final class MovesBar extends TextColumn {
         return moves;
     }
 
-    void retext(CompareWords words) {
-        moves.setToolTipText(words.text("compare.moves.tip"));
+    private void tellSearch() {
         String key = searching ? "compare.stop" : "compare.smallest";
         smallest.setText(words.text(key));
         smallest.setToolTipText(words.text(key + ".tip"));
         smallest.setSymbol(searching ? Icons.PAUSE : Icons.SEARCH);
-        pairings.setWords(
-                words.text("compare.pairing"),
-                pairing -> words.text("compare.pairing." + pairing.id()),
-                pairing -> words.text("compare.pairing." + pairing.id() + ".tip"));
         revalidate();
     }
 }

@@ -70,7 +70,7 @@ final class OpeningPage extends BoardsFirst {
 
     private static final List<String> BOARDS = List.of("lap", "seed", "own");
 
-    private CompareWords words;
+    private final CompareWords words;
     private final Ensemble ensemble;
     private final SupersedingTask trying = new SupersedingTask();
     private final UndoHistory<Experiment> past = new UndoHistory<>();
@@ -159,12 +159,15 @@ final class OpeningPage extends BoardsFirst {
         ensemble.addListener(this::played);
         updateUI();
         shown(tried, 0, 0);
+        rules.bind(words.words(), "compare.opening.rules", words::name);
+        words.words().bind(how, "compare.opening.how");
+        words.words().follow(this, this::changeWords);
     }
 
     private TextColumn board(int number) {
         Reveal reveal = ensemble.board(number);
         reveals.add(reveal);
-        BoardView board = new BoardView(reveal, Viewpoint.south(experiment.rules()), words.words()::text);
+        BoardView board = new BoardView(reveal, Viewpoint.south(experiment.rules()), words.words());
         board.setName("compare.opening.board." + BOARDS.get(number));
         board.addBoardListener(new Chosen());
         board.setChoosing(Choosing.OPEN);
@@ -284,7 +287,7 @@ final class OpeningPage extends BoardsFirst {
     private void putBack() {
         experiment = tried.experiment();
         showChoices();
-        lanes.show(tried, lanesAt(), words);
+        lanes.show(tried, lanesAt());
         told.setText(words.text("compare.failed"));
     }
 
@@ -294,7 +297,7 @@ final class OpeningPage extends BoardsFirst {
         boards.forEach(
                 board -> board.setViewpoint(Viewpoint.south(next.experiment().rules())));
         ensemble.load(next.lockstep(), Math.min(cursor, next.lockstep().size()));
-        lanes.show(next, select, words);
+        lanes.show(next, select);
         tell();
         follow();
         revalidate();
@@ -323,19 +326,14 @@ final class OpeningPage extends BoardsFirst {
                         : List.of()));
     }
 
-    /** Says everything again. */
-    void retext(CompareWords next) {
-        words = next;
-        rules.setWords(words.text("compare.opening.rules"), words::name);
+    private void changeWords() {
         ask(ClauseId.CONTESTED_HOUSE, whoLifts, contested, Simultaneous::with);
         ask(ClauseId.FINISHED_TOGETHER, whoIsNext, together, Simultaneous::with);
-        how.setText(words.text("compare.opening.how"));
         for (int i = 0; i < BOARDS.size(); i++) {
             names.get(i).setText(words.text("compare.opening.board." + BOARDS.get(i)));
             boards.get(i).setTitle(names.get(i).getText());
-            boards.get(i).retext();
         }
-        lanes.show(tried, lanesAt(), words);
+        lanes.show(tried, lanesAt());
         told.setText(sentence());
         tell();
     }

@@ -46,7 +46,7 @@ final class OrderLanes extends Painted {
     private static final int BEAD = 11;
 
     private final transient Listener listener;
-    private transient CompareWords words;
+    private final transient CompareWords words;
     private transient Optional<ExperimentResult> tried = Optional.empty();
     private int selected;
     private int cursor = -1;
@@ -93,9 +93,8 @@ final class OrderLanes extends Painted {
     }
 
     /** Shows the acts of an experiment. */
-    void show(ExperimentResult next, int select, CompareWords in) {
+    void show(ExperimentResult next, int select) {
         tried = Optional.of(next);
-        words = in;
         selected = Math.max(0, Math.min(select, acts().size() - 1));
         dragged = -1;
         name();

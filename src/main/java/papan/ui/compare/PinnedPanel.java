@@ -28,6 +28,7 @@ import papan.ui.common.ReadOnlyText;
 final class PinnedPanel extends LitColumn {
     private static final String HOW = "compare.begin.how";
 
+    private final transient CompareWords words;
     private final transient IntConsumer seek;
     private final transient List<JComponent> readable = new ArrayList<>();
 
@@ -36,13 +37,14 @@ final class PinnedPanel extends LitColumn {
      *
      * @param seek is asked to go to a cursor
      */
-    PinnedPanel(IntConsumer seek) {
+    PinnedPanel(CompareWords words, IntConsumer seek) {
+        this.words = words;
         this.seek = seek;
         setName("compare.pinned");
     }
 
     /** Tells of an encounter. */
-    void show(Encounter encounter, CompareWords words) {
+    void show(Encounter encounter) {
         removeAll();
         readable.clear();
         boolean begun = !encounter.matchup().moves().isEmpty();
@@ -55,7 +57,7 @@ final class PinnedPanel extends LitColumn {
             line(how, 4);
         } else {
             for (int board = 1; board < encounter.boards(); board++) {
-                rival(encounter, board, words);
+                rival(encounter, board);
             }
         }
         getAccessibleContext().setAccessibleName(words.text("compare.pinned"));
@@ -64,7 +66,7 @@ final class PinnedPanel extends LitColumn {
     }
 
     /** Shows that something is being worked out. */
-    void showWorking(CompareWords words) {
+    void showWorking() {
         removeAll();
         readable.clear();
         line(CompareTexts.heading(words.text("compare.working")), 0);
@@ -89,33 +91,32 @@ final class PinnedPanel extends LitColumn {
         return List.copyOf(readable);
     }
 
-    private void rival(Encounter encounter, int board, CompareWords words) {
+    private void rival(Encounter encounter, int board) {
         SideBySide.Rival rival = encounter.sideBySide().rivals().get(board - 1);
         Comparison comparison = rival.comparison();
         String one = words.name(encounter.matchup().contenders().get(0));
         String other = words.name(encounter.matchup().contenders().get(board));
         ReadOnlyText heading =
-                readable(CompareTexts.heading(heading(comparison, rival, words, one, other, encounter.boards() > 2)));
+                readable(CompareTexts.heading(heading(comparison, rival, one, other, encounter.boards() > 2)));
         heading.setName("compare.first-difference." + board);
         line(heading, board == 1 ? 0 : 16);
         if (!comparison.parts()) {
             return;
         }
         if (rival.counterparts().isSameSize()) {
-            then(encounter, 0, one, comparison.firstEvent(), words);
-            then(encounter, board, other, atParting(encounter, board, comparison), words);
-            because(encounter, board, comparison, words);
+            then(encounter, 0, one, comparison.firstEvent());
+            then(encounter, board, other, atParting(encounter, board, comparison));
+            because(encounter, board, comparison);
         }
         // Nothing can be said of what follows where the boards differ as a whole, or for no clause's sake.
         if (rival.counterparts().isSameSize() && !comparison.explanation().isEmpty()) {
-            later(encounter, board, rival, words);
+            later(encounter, board, rival);
         }
     }
 
-    private static String heading(
+    private String heading(
             Comparison comparison,
             SideBySide.Rival rival,
-            CompareWords words,
             String one,
             String other,
             boolean several) {
@@ -150,14 +151,14 @@ final class PinnedPanel extends LitColumn {
         return comparison.same() < events.size() ? Optional.of(events.get(comparison.same())) : Optional.empty();
     }
 
-    private void then(Encounter encounter, int board, String name, Optional<BoardEvent> event, CompareWords words) {
+    private void then(Encounter encounter, int board, String name, Optional<BoardEvent> event) {
         line(
                 readable(CompareTexts.strong(words.text(
                         "compare.then", Map.of("rules", name, "event", words.told(encounter, board, event))))),
                 4);
     }
 
-    private void because(Encounter encounter, int board, Comparison comparison, CompareWords words) {
+    private void because(Encounter encounter, int board, Comparison comparison) {
         List<ClauseId> named = comparison.explanation();
         if (named.isEmpty()) {
             line(CompareTexts.body(words.text("compare.unexplained")), 8);
@@ -167,8 +168,8 @@ final class PinnedPanel extends LitColumn {
         for (ClauseId clause : named) {
             RuleSet one = encounter.rules(0);
             line(CompareTexts.strong(words.question(one, clause)), 2);
-            says(encounter, 0, clause, words);
-            says(encounter, board, clause, words);
+            says(encounter, 0, clause);
+            says(encounter, board, clause);
         }
         PillButton go = new PillButton(Icons.FORWARD);
         go.setName("compare.go." + board);
@@ -178,7 +179,7 @@ final class PinnedPanel extends LitColumn {
         put(row(go), 6);
     }
 
-    private void says(Encounter encounter, int board, ClauseId clause, CompareWords words) {
+    private void says(Encounter encounter, int board, ClauseId clause) {
         RuleSet rules = encounter.rules(board);
         Map<String, ?> args = Map.of(
                 "rules", words.name(encounter.matchup().contenders().get(board)),
@@ -205,7 +206,7 @@ final class PinnedPanel extends LitColumn {
     }
 
     /** What parts the boards once more, for a reason of its own. */
-    private void later(Encounter encounter, int board, SideBySide.Rival rival, CompareWords words) {
+    private void later(Encounter encounter, int board, SideBySide.Rival rival) {
         List<Parting> own = rival.partings()
                 .subList(Math.min(1, rival.partings().size()), rival.partings().size());
         line(CompareTexts.body(words.text("compare.later", Map.of("count", own.size()))), 8);

@@ -36,7 +36,6 @@ final class Sheet extends TextColumn {
         }
     }
 
-    /** Adds a row. */
     void add(GridRow row) {
         put(row, 0);
     }

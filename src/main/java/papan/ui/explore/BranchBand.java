@@ -47,26 +47,20 @@ final class BranchBand extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
+    protected int lay(int width, boolean really) {
         if (!isBeside(width)) {
-            return super.heightFor(width);
+            return super.lay(width, really);
         }
-        int whole = ways.wholeWidth();
-        return Math.max(ways.heightFor(whole), band.heightFor(width - whole - Px.of(2 * GAP)));
-    }
-
-    @Override
-    public void doLayout() {
-        if (!isBeside(getWidth())) {
-            super.doLayout();
-            return;
-        }
-        int x = getWidth() - ways.wholeWidth();
+        int x = width - ways.wholeWidth();
         int room = x - Px.of(2 * GAP);
         int high = band.heightFor(room);
-        band.setBounds(0, (getHeight() - high) / 2, room, high);
-        int low = ways.heightFor(getWidth() - x);
-        ways.setBounds(x, (getHeight() - low) / 2, getWidth() - x, low);
+        int low = ways.heightFor(width - x);
+        int whole = Math.max(high, low);
+        if (really) {
+            lay(band, 0, (whole - high) / 2, room, high);
+            lay(ways, x, (whole - low) / 2, width - x, low);
+        }
+        return whole;
     }
 
     /** What is supposed, in a sentence. */

@@ -20,7 +20,6 @@ public interface ExploreFiles {
         /** A part of it has been read, from 0 to 1. Told only of what takes its time. */
         void progress(double part);
 
-        /** It has been read. */
         void read(RecordedMatch match);
 
         /** It cannot be used; {@code problem} says where and why. */

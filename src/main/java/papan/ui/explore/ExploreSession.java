@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import papan.analysis.MoveAdvice;
@@ -19,6 +20,7 @@ import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Standing;
 import papan.replay.Variations;
+import papan.rules.Rounds;
 import papan.rules.RuleSet;
 import papan.search.MatchOpponent;
 import papan.search.Strategy;
@@ -37,7 +39,7 @@ public final class ExploreSession {
 
     private final Playback playback;
     private final LongSupplier dice;
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private final SupersedingTask thinking = new SupersedingTask();
     private final SupersedingTask advising = new SupersedingTask();
     private final UndoHistory<Moment> past = new UndoHistory<>();
@@ -112,7 +114,7 @@ public final class ExploreSession {
     }
 
     private void fire() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** The cursor of the line that is looked at. */
@@ -246,6 +248,11 @@ public final class ExploreSession {
             return Optional.empty();
         }
         return isAtEnd() ? Optional.of(line().size()) : line().choiceAt(at(), house);
+    }
+
+    /** The best of how many rounds has just been decided; empty if none, or where the rules end a match by more than chance. */
+    OptionalInt decided() {
+        return rules().rounds() instanceof Rounds.UntilBroke ? standing().decided() : OptionalInt.empty();
     }
 
     /** Whether a computer is to choose at the end of the line. */

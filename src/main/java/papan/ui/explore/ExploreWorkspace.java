@@ -119,7 +119,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         narration.reserve(2);
         board.setName("explore.board");
         bar = new MatchBar(session, window, this::choose, this::save);
-        lineChoice = new LineChoice(session, this::lookAt);
+        lineChoice = new LineChoice(session, window, this::lookAt);
         band = new BranchBand(session, window);
         notice = new Notice(session, window, this::tellWhy, this::stopReading);
         notice.put(lineChoice);
@@ -143,13 +143,15 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
                 session.setAwake(isShowing());
             }
         });
-        window.follow(this::retext);
+        window.name(this, "explore");
+        window.name(narration, "narration");
+        window.follow(this, this::changeWords);
         Opponent.LITTLE_SISTER.sitDown(session);
     }
 
     /** One more board of the match. */
     private BoardView newBoard() {
-        BoardView made = new BoardView(playback, viewpoint(session.rules()), words::text);
+        BoardView made = new BoardView(playback, viewpoint(session.rules()), words);
         made.addBoardListener(this::choose);
         boards.add(made);
         return made;
@@ -404,13 +406,8 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         session.lookAt(number, cursor);
     }
 
-    private void retext() {
+    private void changeWords() {
         captions = captionsOf(session.rules());
-        bar.retext();
-        lineChoice.retext(words);
-        boards.forEach(BoardView::retext);
-        getAccessibleContext().setAccessibleName(words.text("explore"));
-        narration.getAccessibleContext().setAccessibleName(words.text("narration"));
         history.load(captions);
         lines();
         changed();

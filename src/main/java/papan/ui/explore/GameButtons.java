@@ -34,7 +34,6 @@ final class GameButtons extends FlowRow {
         why = PillButton.of(words, "explore.why", Icons.HELP, Command.WHY, reasons);
         watch = PillButton.of(words, "explore.watch", Icons.PLAY, Command.WATCH_AGAIN, session::watchAgain);
         next.setPrimary(true);
-        rematch.setPrimary(true);
         List.of(next, rematch, hint, undo, why, watch).forEach(this::add);
     }
 
@@ -47,9 +46,12 @@ final class GameButtons extends FlowRow {
     boolean refresh() {
         boolean before = next.isVisible() || rematch.isVisible();
         next.setVisible(session.isBetweenRounds());
-        rematch.setVisible(session.isAtEnd()
+        boolean over = session.isAtEnd()
                 && session.line().isOver()
-                && !session.playback().isPlaying());
+                && !session.playback().isPlaying();
+        rematch.setVisible(over || (next.isVisible() && session.decided().isPresent()));
+        // Who agreed on more rounds goes on as ever.
+        rematch.setPrimary(over);
         hint.setEnabled(session.isPersonsTurn() && !session.isAdvising());
         hint.setVisible(!next.isVisible() && !rematch.isVisible());
         undo.setEnabled(session.mayUndo());

@@ -89,31 +89,30 @@ final class GameRow extends TextColumn {
     }
 
     @Override
-    public int heightFor(int width) {
-        return isOneLine(width)
-                ? Math.max(tags(width), status.heightFor(rest(width)))
-                : tags(width) + Px.of(4) + status.heightFor(width);
-    }
-
-    @Override
-    public void doLayout() {
-        int width = getWidth();
+    protected int lay(int width, boolean really) {
+        boolean oneLine = isOneLine(width);
         int tags = tags(width);
-        int y = isOneLine(width) ? (getHeight() - tags) / 2 : 0;
-        place(one, 0, y);
+        int words = status.heightFor(oneLine ? rest(width) : width);
+        int high = oneLine ? Math.max(tags, words) : tags + Px.of(4) + words;
+        if (!really) {
+            return high;
+        }
+        int y = oneLine ? (high - tags) / 2 : 0;
+        lay(one, 0, y, width);
         if (besideOneAnother(width)) {
-            place(other, width - other.getPreferredSize().width, y);
+            lay(other, width - other.getPreferredSize().width, y, width);
         } else {
-            place(other, 0, y + tags - other.heightFor(width));
+            lay(other, 0, y + tags - other.heightFor(width), width);
         }
-        if (isOneLine(width)) {
-            status.setBounds(one.getWidth() + Px.of(GAP), 0, rest(width), getHeight());
+        if (oneLine) {
+            lay(status, one.getWidth() + Px.of(GAP), 0, rest(width), high);
         } else {
-            status.setBounds(0, tags + Px.of(4), width, getHeight() - tags - Px.of(4));
+            lay(status, 0, tags + Px.of(4), width, words);
         }
+        return high;
     }
 
-    private void place(PlayerTag tag, int x, int y) {
-        tag.setBounds(x, y, Math.min(tag.getPreferredSize().width, getWidth()), tag.heightFor(getWidth()));
+    private void lay(PlayerTag tag, int x, int y, int width) {
+        lay(tag, x, y, Math.min(tag.getPreferredSize().width, width), tag.heightFor(width));
     }
 }

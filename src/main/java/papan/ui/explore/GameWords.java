@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import papan.event.Winner;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -14,9 +15,6 @@ import papan.ui.common.WindowText;
 
 /** A match as a game: whose turn it is, how each round came out and why a move is recommended, in words. */
 final class GameWords {
-    /** So many rounds won decide the longest match that is told of beside that of the rules. */
-    private static final int MOST_WINS = 4;
-
     private final ExploreSession session;
     private final WindowText words;
 
@@ -90,21 +88,18 @@ final class GameWords {
             return round;
         }
         return sentences(
-                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result)));
+                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result, captions)));
     }
 
-    /** Which shorter match would be decided now, where the rules end theirs by chance only; first, that there are such. */
-    private String shorter(Standing.Result result) {
-        Standing standing = session.standing();
-        int won = side(result.winner()).map(standing::rounds).orElse(0);
-        int all = standing.southRounds() + standing.northRounds();
-        if (!(session.rules().rounds() instanceof Rounds.UntilBroke)) {
-            return "";
+    /** Who has won a shorter match now, where the rules end theirs by chance only; first, that there are such. */
+    private String shorter(Standing.Result result, CaptionText captions) {
+        OptionalInt decided = session.decided();
+        if (decided.isPresent()) {
+            return winner(
+                    "explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
         }
-        if (won > 1 && won <= MOST_WINS && all < 2 * won) {
-            return words.text("explore.best-of", Map.of("rounds", 2 * won - 1));
-        }
-        return all == 1 ? words.text("explore.long") : "";
+        boolean first = session.standing().southRounds() + session.standing().northRounds() == 1;
+        return first && session.rules().rounds() instanceof Rounds.UntilBroke ? words.text("explore.long") : "";
     }
 
     /** Two sentences; the second can be empty. */

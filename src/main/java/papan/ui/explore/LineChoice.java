@@ -12,9 +12,15 @@ import papan.ui.common.WindowText;
 final class LineChoice extends Choice<Integer> {
     private final transient ExploreSession session;
 
-    LineChoice(ExploreSession session, IntConsumer looksAt) {
+    LineChoice(ExploreSession session, WindowText words, IntConsumer looksAt) {
         super("explore.lines", List.of(Variations.MAIN), looksAt::accept);
         this.session = session;
+        bind(
+                words,
+                "explore.lines",
+                number -> number == Variations.MAIN
+                        ? words.text("explore.line.match")
+                        : words.text("explore.line.branch", Map.of("letter", letter(number))));
     }
 
     /** Shows the lines as they are. */
@@ -24,15 +30,6 @@ final class LineChoice extends Choice<Integer> {
         setValues(numbers);
         show(session.variations().current());
         setVisible(numbers.size() > 1);
-    }
-
-    void retext(WindowText words) {
-        setWords(
-                words.text("explore.lines"),
-                number -> number == Variations.MAIN
-                        ? words.text("explore.line.match")
-                        : words.text("explore.line.branch", Map.of("letter", letter(number))));
-        refresh();
     }
 
     static String letter(int number) {

@@ -79,6 +79,11 @@ final class MatchBar extends TextColumn {
         words.bind(northLabel, "explore.north");
         words.bind(opponentLabel, "explore.opponent");
         words.name(this, "explore.bar");
+        rules.bind(words, "explore.rules", each -> each.about().name(words.language().tag()));
+        south.bind(words, "explore.south", this::player);
+        north.bind(words, "explore.north", this::player);
+        opponent.bind(
+                words, "explore.opponent", each -> words.text("explore.opponent." + each.id() + ".says"));
     }
 
     private void choose(Opponent chosen) {
@@ -99,7 +104,6 @@ final class MatchBar extends TextColumn {
         }
     }
 
-    /** Offers rule sets. */
     void offer(List<RuleSet> all) {
         offered.clear();
         offered.addAll(all);
@@ -128,17 +132,6 @@ final class MatchBar extends TextColumn {
         north.show(session.computer(Side.NORTH));
         save.setEnabled(session.variations().main().size() > 0);
         revalidate();
-    }
-
-    void retext() {
-        rules.setWords(
-                words.text("explore.rules"),
-                each -> each.about().name(words.language().tag()));
-        south.setWords(words.text("explore.south"), this::player);
-        north.setWords(words.text("explore.north"), this::player);
-        opponent.setWords(
-                words.text("explore.opponent"), each -> words.text("explore.opponent." + each.id() + ".says"));
-        refresh();
     }
 
     private String player(Optional<Strategy> player) {

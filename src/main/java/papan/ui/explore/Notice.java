@@ -98,7 +98,6 @@ final class Notice extends TextColumn {
         boolean appears = asks && !ways.isVisible();
         ways.setVisible(asks);
         buttons.setVisible(!asks);
-        reading.retext(words);
         String next = told.orElseGet(() -> sentence(words, captions));
         text.setText(next);
         text.getAccessibleContext().setAccessibleName(next);
@@ -140,7 +139,7 @@ final class Notice extends TextColumn {
             return words.text("explore.wait");
         }
         if (session.isBetweenRounds()) {
-            return words.text("explore.between");
+            return words.text(session.decided().isPresent() ? "explore.decided" : "explore.between");
         }
         if (session.isAtEnd()) {
             if (line.isOver() && session.you().isPresent() && line.match().isOver()) {

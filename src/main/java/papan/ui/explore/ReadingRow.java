@@ -17,9 +17,11 @@ final class ReadingRow extends TextColumn {
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final JProgressBar bar = new JProgressBar(0, WHOLE);
     private final PillButton cancel;
+    private final transient WindowText words;
     private String file = "";
 
     ReadingRow(WindowText words, Runnable cancels) {
+        this.words = words;
         setName("explore.reading");
         bar.setName("explore.reading.bar");
         cancel = PillButton.of(words, "explore.reading.cancel", Icons.CLOSE, Command.LEAVE, cancels);
@@ -29,12 +31,14 @@ final class ReadingRow extends TextColumn {
         put(text, 0);
         put(row, 8);
         setVisible(false);
+        words.follow(text, this::tell);
     }
 
     /** A file is being read. What is read at once needs no row: it appears with the first part. */
     void begin(String name) {
         file = name;
         bar.setValue(0);
+        tell();
     }
 
     /** A part has been read, from 0 to 1. */
@@ -58,7 +62,7 @@ final class ReadingRow extends TextColumn {
         return cancel.isFocusOwner();
     }
 
-    void retext(WindowText words) {
+    private void tell() {
         text.setText(words.text("explore.reading", Map.of("file", file)));
         bar.getAccessibleContext().setAccessibleName(text.getText());
     }

@@ -289,10 +289,10 @@ final class ActionRow extends JPanel implements Wraps {
         boolean done = session.attempt().isSettled()
                 || session.trial().filter(Trial::isDone).isPresent();
         boolean skips = isPast() || (plays && session.mayGoOn() && !done);
-        boolean climbs = session.trial()
+        onwards.setText(words.text(session.trial()
                 .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
-                .isPresent();
-        onwards.setText(words.text(climbs ? "drill.next" : "question.continue"));
+                .map(climbs -> climbs.step().ladder().isPresent() ? "drill.next" : "game.next")
+                .orElse("question.continue")));
         boolean shown = placed.contains(onwards) || main.equals(Optional.of(onwards));
         PillButton gone = skips ? onwards : skip;
         PillButton now = skips ? skip : onwards;

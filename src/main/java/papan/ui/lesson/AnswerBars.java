@@ -194,7 +194,6 @@ public final class AnswerBars extends Drawn implements Wraps {
         return tick() + box() + (box() > 0 ? line() / 2 : 0);
     }
 
-    /** What words have of a width. */
     private int words(int width) {
         int room = width / columns() - left() - line() / 2;
         int least = Math.max(line(), most > 0 ? room * WORDS / 100 : room);

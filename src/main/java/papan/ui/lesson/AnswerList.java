@@ -8,19 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.accessibility.Accessible;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import papan.lesson.page.Block.Asked.Mark;
 import papan.lesson.play.StepState;
 import papan.lesson.script.Given;
 import papan.ui.common.CallAction;
+import papan.ui.common.Painted;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
 
 /** The answers that are offered, in rows as wide as there is room; the arrow keys go from one to the other. */
-final class AnswerList extends JComponent implements Accessible {
+final class AnswerList extends Painted {
     private static final int WIDEST = 560;
 
     private List<String> ids = List.of();
@@ -29,18 +28,8 @@ final class AnswerList extends JComponent implements Accessible {
     private boolean ordered;
     private boolean open;
 
-    /** A plain component would not be in the tree, nor what lies in it. */
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.GROUP_BOX;
-                }
-            };
-        }
-        return accessibleContext;
+    AnswerList() {
+        super(AccessibleRole.GROUP_BOX);
     }
 
     /** Toggle buttons take the arrow keys for themselves, so the keys are put where they are asked first. */

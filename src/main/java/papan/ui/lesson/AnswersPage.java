@@ -20,7 +20,6 @@ import papan.ui.common.WindowText;
 final class AnswersPage {
     private AnswersPage() {}
 
-    /** The page. */
     static LibraryPage of(
             Lesson lesson, LessonRun run, Journal journal, WindowText words, Runnable back, LibraryActs acts) {
         LibraryPage page =

@@ -50,7 +50,6 @@ abstract class BoardCard extends JPanel implements CardGrid.Cell {
     /** What stands at its foot. */
     abstract String foot();
 
-    /** The colour of the foot. */
     abstract String footColour();
 
     /** Draws a sign before the title. */

@@ -16,22 +16,13 @@ final class CardGrid extends TextColumn {
         int heightFor(int width);
     }
 
-    @Override
-    public int heightFor(int width) {
-        return place(width, false);
-    }
-
-    @Override
-    public void doLayout() {
-        place(getWidth(), true);
-    }
-
     /** How many things are beside one another at a width. */
     int columns(int width) {
         return Math.max(1, Math.min(MOST, (width + Px.of(GAP)) / Px.of(NARROWEST + GAP)));
     }
 
-    private int place(int width, boolean really) {
+    @Override
+    protected int lay(int width, boolean really) {
         int gap = Px.of(GAP);
         int columns = columns(width);
         int wide = (width - gap * (columns - 1)) / columns;
@@ -45,7 +36,7 @@ final class CardGrid extends TextColumn {
                 high = Math.max(high, ((Cell) all[i]).heightFor(wide));
             }
             for (int i = first; really && i < end; i++) {
-                all[i].setBounds((i - first) * (wide + gap), y, wide, high);
+                lay(all[i], (i - first) * (wide + gap), y, wide, high);
             }
             y += high + gap;
         }

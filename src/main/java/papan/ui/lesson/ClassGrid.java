@@ -156,33 +156,19 @@ final class ClassGrid extends TextColumn {
             add(told);
         }
 
-        private boolean isNarrow(int width) {
-            return width < Px.of(NARROW);
-        }
-
-        private int toldWidth(int width) {
-            return isNarrow(width) ? width : Px.of(TOLD);
-        }
-
         @Override
-        public int heightFor(int width) {
+        protected int lay(int width, boolean really) {
+            boolean below = width < Px.of(NARROW);
             int high = scrolled.getPreferredSize().height;
-            int said = told.heightFor(toldWidth(width));
-            return isNarrow(width) ? high + Px.of(GAP) + said : Math.max(high, said);
-        }
-
-        @Override
-        public void doLayout() {
-            int width = getWidth();
-            int high = scrolled.getPreferredSize().height;
-            int left = isNarrow(width) ? width : width - Px.of(TOLD + GAP);
-            scrolled.setBounds(0, 0, left, high);
-            table.spread(left - Px.of(240));
-            told.setBounds(
-                    isNarrow(width) ? 0 : left + Px.of(GAP),
-                    isNarrow(width) ? high + Px.of(GAP) : 0,
-                    toldWidth(width),
-                    told.heightFor(toldWidth(width)));
+            int left = below ? width : width - Px.of(TOLD + GAP);
+            int across = below ? width : Px.of(TOLD);
+            int said = told.heightFor(across);
+            if (really) {
+                lay(scrolled, 0, 0, left, high);
+                table.spread(left - Px.of(240));
+                lay(told, below ? 0 : left + Px.of(GAP), below ? high + Px.of(GAP) : 0, across, said);
+            }
+            return below ? high + Px.of(GAP) + said : Math.max(high, said);
         }
     }
 }

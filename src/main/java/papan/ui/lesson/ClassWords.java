@@ -42,7 +42,6 @@ record ClassWords(
                 .flatMap(run -> Rehearsal.Question.of(translator.apply(run), step));
     }
 
-    /** What was asked. */
     String asked(String lesson, String step, String print, String type, WindowText words) {
         return asking(lesson, step, print)
                 .map(asking -> AnswersPage.asked(asking.run(), asking.stage(), words))
@@ -50,7 +49,6 @@ record ClassWords(
                 .orElseGet(() -> words.text("class.other", Map.of("step", step, "type", type)));
     }
 
-    /** What was answered. */
     String answered(Optional<Rehearsal.Question> asking, String answer, WindowText words) {
         return answer.isEmpty()
                 ? words.text("class.none")

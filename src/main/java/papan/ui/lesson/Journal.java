@@ -42,7 +42,6 @@ public final class Journal {
     private Progress known = Progress.of("");
     private Function<String, List<String>> bank = lesson -> List.of();
 
-    /** A journal in a store. */
     public Journal(ProgressStore store, InstantSource clock) {
         this.store = Optional.of(store);
         this.clock = clock;

@@ -114,7 +114,6 @@ final class KnownLessons {
         return written;
     }
 
-    /** The drills in them. */
     Drills drills() {
         return drills;
     }

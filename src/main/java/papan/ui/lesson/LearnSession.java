@@ -57,7 +57,7 @@ import papan.ui.settings.Settings;
 public final class LearnSession {
     private final Playback playback;
     private final KeptSettings settings;
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private final Notes notes = new Notes(this::rehearsal);
     private final Trying trying = new Trying(this);
     private final WhatIfPlay supposing = new WhatIfPlay(this);
@@ -118,7 +118,7 @@ public final class LearnSession {
 
     /** Tells whoever listens. */
     void fire() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     /** Says where what the learner does is written down. */

@@ -12,7 +12,6 @@ public final class LearnSummary {
     private final LearnSession session;
     private final WindowText words;
 
-    /** The summary of a workspace. */
     public LearnSummary(LearnWorkspace learn, WindowText words) {
         this.learn = learn;
         this.session = learn.session();

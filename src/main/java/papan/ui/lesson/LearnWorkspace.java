@@ -5,10 +5,10 @@ import java.awt.Component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -23,6 +23,7 @@ import papan.rules.RuleSet;
 import papan.ui.common.Edt;
 import papan.ui.common.Fault;
 import papan.ui.common.KeptFocus;
+import papan.ui.common.Listeners;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
@@ -30,7 +31,9 @@ import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.TransportBar;
+import papan.ui.plot.ChartFiles;
 import papan.ui.plot.PlaybackChart;
+import papan.ui.settings.Settings;
 
 /**
  * The Learn workspace: the library, or the page of the lesson that is open. This is the way in from the rest of the
@@ -41,12 +44,16 @@ public final class LearnWorkspace extends JPanel {
     /** The lowest that board, sentence and question are useful in, of scale 1. */
     private static final int LEAST = 320;
 
+    /** The name under which it is remembered that it has been said how to go on after reading. */
+    private static final String OWN_PACE = "own-pace";
+
     private final transient LearnSession session;
     private final transient WindowText words;
     private final transient KnownLessons lessons;
     private final transient LessonWords told;
     private final transient LibraryDesk desk;
     private final LessonPage page;
+    private final TransportBar transport;
     private final transient StepFocus focus;
     private final CardLayout pages = new CardLayout();
     private final transient List<Object> madeIn = look();
@@ -62,6 +69,7 @@ public final class LearnWorkspace extends JPanel {
     public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board, TransportBar transport) {
         this.session = session;
         this.words = words;
+        this.transport = transport;
         setName("learn");
         setLayout(pages);
         lessons = new KnownLessons(words);
@@ -185,13 +193,11 @@ public final class LearnWorkspace extends JPanel {
         return lessons.translated();
     }
 
-    /**
-     * Says which panels have been pointed out before.
-     *
-     * @param next hears of those that are pointed out from now on, by the name under which it is remembered
-     */
-    public void setPointers(Set<String> before, Consumer<String> next) {
-        page.pointers().remember(before, next);
+    /** A chart of what is on the board. */
+    public PlaybackChart newChart(ChartFiles files, Supplier<RuleSet> rules) {
+        PlaybackChart chart = new PlaybackChart(session.playback(), rules, captions(), files);
+        told.onWords(chart::setWords);
+        return chart;
     }
 
     /** Puts the chart into its place; it may come after the window has been shown. */
@@ -210,11 +216,6 @@ public final class LearnWorkspace extends JPanel {
         refresh();
     }
 
-    /** Says who is to be told in which words events are told now: chart and board. */
-    public void onWords(Consumer<CaptionText> teller) {
-        told.onWords(teller);
-    }
-
     /**
      * Says where it is written down what learners do.
      *
@@ -226,9 +227,10 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else is told what a learner is told: an audience. */
-    public void onTold(Consumer<Page> listener) {
-        page.onTold(listener);
+    public Listeners.Handle onTold(Consumer<Page> listener) {
+        Listeners.Handle handle = page.onTold(listener);
         follow();
+        return handle;
     }
 
     /** Says what is to happen when the list of lessons comes or goes. */
@@ -319,9 +321,16 @@ public final class LearnWorkspace extends JPanel {
         page.onPlay(listener);
     }
 
-    /** Where it begins what is offered at the end of a lesson. */
-    public JComponent end() {
-        return page.end();
+    /** Gives the focus to the sensible next thing: play, or at the end of a step the way to the next. */
+    public void rest() {
+        if (session.isFinished()) {
+            // What is offered there is shown a moment later, and nothing else is to be done.
+            Edt.later(() -> page.end().requestFocusInWindow());
+            return;
+        }
+        JComponent next = page.onwards();
+        boolean plays = transport.isShowing() && (transport.playButton().isEnabled() || !next.isEnabled());
+        (plays ? transport.entry() : next).requestFocusInWindow();
     }
 
     /** While a class watches, the rule card is there only in a step in which it is called for. */
@@ -363,11 +372,6 @@ public final class LearnWorkspace extends JPanel {
         return page.whole();
     }
 
-    /** The way on from a step. */
-    public JComponent onwards() {
-        return page.onwards();
-    }
-
     /** That there is a hint for whoever wants one; empty while none is offered. */
     String offered() {
         return page.words().offered();
@@ -379,27 +383,26 @@ public final class LearnWorkspace extends JPanel {
     }
 
     /** Says who else hears what is said in the line at the foot. */
-    void onSaid(Consumer<String> hearer) {
-        page.status().onSaid(hearer);
-        page.seen().onSaid(hearer);
+    Listeners.Handle onSaid(Consumer<String> hearer) {
+        return page.status().onSaid(hearer);
     }
 
     /** The session that is shown. */
-    LearnSession session() {
+    public LearnSession session() {
         return session;
     }
 
     private void languageChanged() {
         KeptFocus focused = KeptFocus.on(page);
         translate();
-        retext();
+        changeWords();
         page.chart().ask();
         focused.restore(page::reading);
     }
 
-    private void retext() {
+    private void changeWords() {
         told.tell();
-        page.retext();
+        page.changeWords();
         refresh();
     }
 
@@ -410,7 +413,7 @@ public final class LearnWorkspace extends JPanel {
         page.status().clear();
         session.setLanguage(words.language().tag());
         Optional<Component> before = StepFocus.owner();
-        retext();
+        changeWords();
         page.chart().ask();
         if (session.isOpenQuestion()) {
             page.status().show("status.question", Map.of());
@@ -430,6 +433,17 @@ public final class LearnWorkspace extends JPanel {
             page.move();
         } else if (change == Change.CONTROLS) {
             page.stand();
+        }
+        if (change != Change.FRACTION) {
+            sayThatItWaits();
+        }
+    }
+
+    /** When it waits for the first time until a ruling has been read, says how to go on. */
+    private void sayThatItWaits() {
+        if (session.playback().isWaiting() && !session.settings().get(Settings.SEEN).contains(OWN_PACE)) {
+            session.settings().see(OWN_PACE);
+            say("status.waits", Map.of());
         }
     }
 

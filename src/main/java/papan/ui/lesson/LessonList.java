@@ -6,15 +6,19 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javax.swing.JPopupMenu;
 import papan.lesson.kept.Answered;
 import papan.lesson.learner.Curriculum;
 import papan.lesson.learner.LessonSearch;
 import papan.lesson.learner.Progress;
 import papan.lesson.script.Lesson;
+import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
+import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -111,8 +115,28 @@ final class LessonList {
         } else {
             row = new FlowRow(8);
         }
-        row.put(new TeachersButton(shelf, words, acts), 0);
+        PillButton teachers = new PillButton(null);
+        teachers.setText(words.text("home.teachers"));
+        teachers.does("teachers", () -> teachers(shelf, words, acts).show(teachers, 0, teachers.getHeight()));
+        row.put(teachers, 0);
         return row;
+    }
+
+    /** What a teacher looks for on the home: files, results, folders. */
+    private static JPopupMenu teachers(LibraryShelf shelf, WindowText words, LibraryActs acts) {
+        SpokenMenu menu = new SpokenMenu();
+        menu.item("lessons.open-file", words.text("open.button"), acts::openFile)
+                .setToolTipText(KeyTable.tip(words, Command.OPEN_FILE, words.text("open.button.tip")));
+        if (shelf.classes()) {
+            menu.item("lessons.class", words.text("lessons.class"), acts::classResults);
+        }
+        menu.item("mine.add-folder", words.text("mine.add"), acts::addFolder);
+        shelf.handIn().place().ifPresent(place -> {
+            menu.item("hand-in.folder", words.text("hand-in.folder"), acts::chooseHandIn);
+            place.folder()
+                    .ifPresent(folder -> menu.item("hand-in.forget", words.text("hand-in.forget"), acts::forgetHandIn));
+        });
+        return menu;
     }
 
     private static void putRepair(LibraryPage page, LibraryShelf shelf, WindowText words, LibraryActs acts) {
@@ -151,7 +175,6 @@ final class LessonList {
                 () -> acts.answers(entry.lesson()));
     }
 
-    /** What to do next. */
     private static FlowRow next(Curriculum curriculum, LibraryShelf shelf, WindowText words, LibraryActs acts) {
         FlowRow row = new FlowRow(8);
         curriculum.next(shelf.journal().progress()).ifPresent(entry -> {

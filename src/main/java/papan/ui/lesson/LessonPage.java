@@ -28,6 +28,7 @@ import papan.model.Place;
 import papan.ui.board.Choosing;
 import papan.ui.common.CallAction;
 import papan.ui.common.CoalescedTask;
+import papan.ui.common.Listeners;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -56,9 +57,9 @@ final class LessonPage extends JPanel {
     private final ChartPlace chart;
     private final RuleCard rule;
     private final History history;
-    private final transient Pointers pointers = new Pointers();
+    private final transient Pointers pointers;
     private final transient CoalescedTask explaining = new CoalescedTask(this::explain);
-    private final transient List<Consumer<Page>> mirrors = new ArrayList<>();
+    private final transient Listeners<Consumer<Page>> mirrors = new Listeners<>();
     private transient Optional<Page> page = Optional.empty();
     /** Whether the explanation of compared boards is what the learner has asked for last. */
     private boolean fresh;
@@ -82,6 +83,7 @@ final class LessonPage extends JPanel {
         this.words = words;
         this.told = told;
         this.board = board;
+        pointers = new Pointers(session.settings(), words);
         status = new StatusLine(words);
         said = new StepWords(session, words, board::entry);
         actions = new ActionRow(session, words, said::give, this::explainBoards);
@@ -90,6 +92,7 @@ final class LessonPage extends JPanel {
         history = new History(session.playback(), words, told.captions(), this::jump);
         seen = new PageView(session, words, board);
         seen.onPicked(this::point);
+        seen.onSaid(status::tell);
         chart = new ChartPlace(session, words, seen);
         said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
         said.onDrawn(status::tell);
@@ -153,8 +156,8 @@ final class LessonPage extends JPanel {
     }
 
     /** Says who else is given each page. */
-    void onTold(Consumer<Page> listener) {
-        mirrors.add(listener);
+    Listeners.Handle onTold(Consumer<Page> listener) {
+        return mirrors.add(listener);
     }
 
     /** What is said of panels that have just come. */
@@ -167,7 +170,6 @@ final class LessonPage extends JPanel {
         return seen;
     }
 
-    /** Where the chart is. */
     ChartPlace chart() {
         return chart;
     }
@@ -356,10 +358,9 @@ final class LessonPage extends JPanel {
         }
     }
 
-    /** Tells everything again in the words of the window and the lesson. */
-    void retext() {
+    /** Tells the history again in the words of the window and the lesson. */
+    void changeWords() {
         history.load(told.captions());
-        status.retext();
     }
 
     /**
@@ -434,7 +435,7 @@ final class LessonPage extends JPanel {
         said.tell(now, told.captions());
         seen.follow(now);
         actions.follow();
-        mirrors.forEach(mirror -> mirror.accept(now));
+        mirrors.tell(mirror -> mirror.accept(now));
     }
 
     private void explain() {
@@ -480,21 +481,24 @@ final class LessonPage extends JPanel {
         boolean finished = session.isFinished();
         boolean compares = session.compared().isPresent() || session.altering().isOn();
         boolean tries = session.trial().isPresent();
-        boolean charts =
-                !finished && session.state().about().step().asShowChart().isPresent();
+        boolean unplayed = !finished && session.state().isUnplayed();
+        boolean charts = !finished
+                && !unplayed
+                && session.state().about().step().asShowChart().isPresent();
         boolean watched = session.isWatched();
         layout.setChartFirst(charts);
         layout.setCompared(session.compared()
                 .filter(any -> watched)
                 .map(boards -> boards.boards().size())
                 .orElse(0));
-        chart.setVisible(charts || (!asking && !finished && !compares && !tries && session.isRevealed(Panel.CHART)));
+        boolean apart = asking || finished || compares || tries || unplayed;
+        chart.setVisible(charts || (!apart && session.isRevealed(Panel.CHART)));
         boolean happens = tries || session.compared().isPresent() || session.stage().step().asPlay().isPresent();
         place(happens && !chart.isVisible());
         showRule(now);
         boolean looksBack = !finished && !asking && !charts && !compares && !watched;
         history.setVisible(looksBack && session.isRevealed(Panel.HISTORY));
-        pointers.show(session, words);
+        pointers.show(session);
         parts.said().setVisible(!finished);
         parts.end().setVisible(finished);
         parts.actions().setVisible(!finished);

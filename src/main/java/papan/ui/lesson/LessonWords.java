@@ -1,12 +1,11 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Reasoning;
 import papan.narration.Wording;
+import papan.ui.common.Listeners;
 import papan.ui.common.WindowText;
 
 /**
@@ -16,7 +15,7 @@ import papan.ui.common.WindowText;
 final class LessonWords {
     private final LearnSession session;
     private final WindowText words;
-    private final List<Consumer<CaptionText>> tellers = new ArrayList<>();
+    private final Listeners<Consumer<CaptionText>> tellers = new Listeners<>();
 
     LessonWords(LearnSession session, WindowText words) {
         this.session = session;
@@ -38,13 +37,13 @@ final class LessonWords {
     }
 
     /** Says who is told the words, now and whenever they may have changed. */
-    void onWords(Consumer<CaptionText> teller) {
-        tellers.add(teller);
+    Listeners.Handle onWords(Consumer<CaptionText> teller) {
         teller.accept(captions());
+        return tellers.add(teller);
     }
 
     /** The words may have changed. */
     void tell() {
-        tellers.forEach(teller -> teller.accept(captions()));
+        tellers.tell(teller -> teller.accept(captions()));
     }
 }

@@ -80,7 +80,6 @@ final class Library extends JPanel {
         show(results::page);
     }
 
-    /** Shows all games. */
     void showGames() {
         show((texts, back) -> MyGamesPart.all(texts, back, shelf.games().orElseThrow()));
     }

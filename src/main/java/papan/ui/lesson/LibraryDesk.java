@@ -53,7 +53,6 @@ public final class LibraryDesk implements LibraryActs {
         this.library = new Library(words, this);
     }
 
-    /** The library itself. */
     Library library() {
         return library;
     }

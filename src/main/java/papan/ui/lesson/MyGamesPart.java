@@ -44,7 +44,6 @@ final class MyGamesPart {
         page.put(row, 8);
     }
 
-    /** The page of all games. */
     static LibraryPage all(WindowText words, Runnable back, MyGames mine) {
         LibraryPage page = LibraryPage.with(words, back, words.text("games.title"));
         new MyGamesPart(page, words, mine).list(mine.games());

@@ -11,7 +11,6 @@ import papan.ui.common.Fault;
  * @param folders in the order in which they were added
  */
 public record MyLessons(List<Folder> folders, List<Entry> lately) {
-    /** None. */
     public static final MyLessons NONE = new MyLessons(List.of(), List.of());
 
     public MyLessons {
@@ -54,7 +53,6 @@ public record MyLessons(List<Folder> folders, List<Entry> lately) {
         /** Lets a file be chosen and opens it. */
         void openFile();
 
-        /** Opens a file. */
         void open(Path file);
 
         /** Lets a folder be chosen, whose lessons are listed from now on. */

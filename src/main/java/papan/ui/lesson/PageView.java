@@ -103,7 +103,6 @@ public final class PageView {
         return curve;
     }
 
-    /** The one board. */
     public LessonBoard board() {
         return board;
     }
@@ -113,7 +112,6 @@ public final class PageView {
         return boards;
     }
 
-    /** Where a picture is. */
     public JComponent picture() {
         return picture;
     }

@@ -16,27 +16,21 @@ final class Pointer extends JPanel {
     private static final int BAR = 4;
     private static final int GAP = 8;
 
-    private final Panel panel;
     private final ReadOnlyText text = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final PillButton done = new PillButton(null);
 
-    Pointer(Panel panel, Runnable closed) {
+    Pointer(Panel panel, WindowText words, Runnable closed) {
         super(null);
-        this.panel = panel;
         setName("pointer." + panel.id());
         done.setName("pointer." + panel.id() + ".done");
         done.addActionListener(event -> closed.run());
         add(text);
         add(done);
         setVisible(false);
-    }
-
-    void retext(WindowText words) {
-        String said = words.text("pointer." + panel.id());
-        text.setText(said);
-        text.getAccessibleContext().setAccessibleName(said);
-        done.setText(words.text("pointer.done"));
-        getAccessibleContext().setAccessibleName(said);
+        words.bind(text, "pointer." + panel.id());
+        words.name(text, "pointer." + panel.id());
+        words.name(this, "pointer." + panel.id());
+        words.bind(done, "pointer.done");
     }
 
     /** How high it is in a width, with the gap below it. */

@@ -1,16 +1,15 @@
 package papan.ui.lesson;
 
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import papan.lesson.script.Panel;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
+import papan.ui.settings.KeptSettings;
+import papan.ui.settings.Settings;
 
 /**
  * Says once of each panel what it is for, when a step reveals it. A line goes away when its button is pressed or the learner
@@ -22,15 +21,20 @@ final class Pointers {
     private static final int LEAST = 100;
 
     private final Map<Panel, Pointer> lines = new EnumMap<>(Panel.class);
-    private final Set<String> seen = new HashSet<>();
-    private Consumer<String> told = name -> {};
+    private final KeptSettings kept;
     private Runnable gone = () -> {};
     private int step = -1;
 
-    Pointers() {
+    /**
+     * The lines.
+     *
+     * @param kept where it is remembered which have been read
+     */
+    Pointers(KeptSettings kept, WindowText words) {
+        this.kept = kept;
         // The rule says itself what it is for.
         for (Panel panel : List.of(Panel.CHART, Panel.HISTORY)) {
-            lines.put(panel, new Pointer(panel, () -> putAway(panel)));
+            lines.put(panel, new Pointer(panel, words, () -> putAway(panel)));
         }
     }
 
@@ -39,32 +43,20 @@ final class Pointers {
         return List.copyOf(lines.values());
     }
 
-    /**
-     * Says what has been seen before.
-     *
-     * @param next hears of what is seen from now on
-     */
-    void remember(Set<String> before, Consumer<String> next) {
-        seen.clear();
-        seen.addAll(before);
-        told = next;
-    }
-
     /** Says what is to happen when a line is put away: it leaves its room, and the focus is nowhere. */
     void onGone(Runnable listener) {
         gone = listener;
     }
 
     /** Shows the lines of the step that is shown; those of another step have been read. */
-    void show(LearnSession session, WindowText words) {
+    void show(LearnSession session) {
         boolean other = session.index() != step;
         step = session.index();
         lines.forEach((panel, line) -> {
             if (other && line.isVisible()) {
                 note(panel);
             }
-            line.retext(words);
-            line.setVisible(session.reveals(panel) && !seen.contains(NAME + panel.id()));
+            line.setVisible(session.reveals(panel) && !kept.get(Settings.SEEN).contains(NAME + panel.id()));
         });
     }
 
@@ -103,7 +95,6 @@ final class Pointers {
     }
 
     private void note(Panel panel) {
-        seen.add(NAME + panel.id());
-        told.accept(NAME + panel.id());
+        kept.see(NAME + panel.id());
     }
 }

@@ -32,7 +32,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
      * @param exercise the board, where one is practised
      */
     public record Question(LessonRun run, Stage stage, Optional<Exercise> exercise) {
-        /** A question. */
         public Question(LessonRun run, Stage stage) {
             this(run, stage, Optional.empty());
         }

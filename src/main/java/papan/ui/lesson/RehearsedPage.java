@@ -12,7 +12,6 @@ import papan.ui.common.WindowText;
 final class RehearsedPage {
     private RehearsedPage() {}
 
-    /** The page. */
     static LibraryPage of(Rehearsal done, Journal journal, WindowText words, Runnable back) {
         LibraryPage page = LibraryPage.with(words, back, words.text("today.title"));
         page.text(
@@ -45,7 +44,6 @@ final class RehearsedPage {
         return page;
     }
 
-    /** A day in words. */
     static String day(LocalDate day, WindowText words) {
         return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
                 .withLocale(Locale.forLanguageTag(words.language().tag()))

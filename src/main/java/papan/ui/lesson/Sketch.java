@@ -5,7 +5,7 @@ import papan.ui.common.Listeners;
 
 /** The line that is being drawn, stroke by stroke, for those who look on. Lives on the event dispatch thread. */
 final class Sketch {
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private Prediction line = Prediction.blank(1);
 
     /** Adds a listener that hears of each stroke. */
@@ -21,6 +21,6 @@ final class Sketch {
     /** The line has got another stroke, or another one is begun. */
     void draw(Prediction next) {
         line = next;
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 }

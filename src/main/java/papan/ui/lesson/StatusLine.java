@@ -1,9 +1,8 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import papan.ui.common.Listeners;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -11,22 +10,25 @@ import papan.ui.common.WindowText;
 final class StatusLine {
     private final TextLabel line = new TextLabel("Papan.small.font", "Papan.secondary");
     private final WindowText words;
-    private final List<Consumer<String>> hearers = new ArrayList<>();
+    private final Listeners<Consumer<String>> hearers = new Listeners<>();
     private Runnable said = () -> {};
 
     StatusLine(WindowText words) {
         this.words = words;
         line.setName("status");
+        words.follow(line, () -> {
+            said.run();
+            line.getAccessibleContext().setAccessibleDescription(words.text("status"));
+        });
     }
 
-    /** The line itself. */
     TextLabel line() {
         return line;
     }
 
     /** Says who else hears what is said. */
-    void onSaid(Consumer<String> hearer) {
-        hearers.add(hearer);
+    Listeners.Handle onSaid(Consumer<String> hearer) {
+        return hearers.add(hearer);
     }
 
     /** Says something that is to be heard, too: an answer to what was done. */
@@ -37,7 +39,7 @@ final class StatusLine {
 
     /** Lets be heard what stands elsewhere: an answer to a key. */
     void tell(String text) {
-        hearers.forEach(hearer -> hearer.accept(text));
+        hearers.tell(hearer -> hearer.accept(text));
     }
 
     /** Shows something that is heard anyway. */
@@ -50,11 +52,5 @@ final class StatusLine {
     void clear() {
         said = () -> {};
         line.setText("");
-    }
-
-    /** Says the same in the language of the window. */
-    void retext() {
-        said.run();
-        line.getAccessibleContext().setAccessibleDescription(words.text("status"));
     }
 }

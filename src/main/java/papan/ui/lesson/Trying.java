@@ -54,16 +54,13 @@ final class Trying {
         stand(new Act.TookBack());
     }
 
-    /** Goes on to the next board of a drill; false if there is none to go on to. */
+    /** Goes on to the next board of a drill, or the next round of a game; false if there is none to go on to. */
     boolean climb() {
         Edt.check();
-        boolean climbs = session.trial()
-                .filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED)
-                .isPresent();
-        if (climbs) {
-            stand(new Act.WentOn());
-        }
-        return climbs;
+        Optional<Trial> climbed = session.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
+        climbed.filter(any -> !isThinking())
+                .ifPresent(now -> act(new Act.WentOn(), stop -> now.next(), now.takesThought()));
+        return climbed.isPresent();
     }
 
     /** Begins the try again. */
@@ -155,9 +152,7 @@ final class Trying {
             session.trial().ifPresent(trial -> {
                 load(
                         trial.timeline(),
-                        act instanceof Act.Moved
-                                ? trial.latest()
-                                : session.stage().end());
+                        act instanceof Act.GaveUp ? session.stage().end() : trial.latest());
                 session.playback().play();
             });
         }

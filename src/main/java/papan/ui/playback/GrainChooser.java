@@ -15,10 +15,7 @@ final class GrainChooser {
     GrainChooser(Transport playback, WindowText words) {
         this.playback = playback;
         this.segments = new Segments<>("grain", List.of(Grain.values()), GrainChooser::id, playback::setGrain);
-        words.follow(() -> segments.setWords(
-                words.text("grain"),
-                grain -> words.text("grain." + id(grain)),
-                grain -> words.text("grain." + id(grain) + ".tip")));
+        segments.bind(words, "grain", "grain");
         playback.addListener(change -> {
             if (change == PlaybackListener.Change.CONTROLS) {
                 show();

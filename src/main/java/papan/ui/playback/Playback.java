@@ -46,7 +46,6 @@ public final class Playback extends Transport implements Reveal {
         return timeline;
     }
 
-    /** The event that is under way, if one is. */
     public Optional<BoardEvent> underWay() {
         return fraction() > 0 && cursor() < limit()
                 ? Optional.of(timeline.events().get(cursor()))

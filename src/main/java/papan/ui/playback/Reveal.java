@@ -13,9 +13,7 @@ public interface Reveal {
     /** How far the event after the cursor is under way: 0 at rest, towards 1 while it happens. */
     double fraction();
 
-    /** Adds a listener. */
     void addListener(PlaybackListener listener);
 
-    /** Removes a listener. */
     void removeListener(PlaybackListener listener);
 }

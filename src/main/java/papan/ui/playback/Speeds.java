@@ -2,6 +2,8 @@ package papan.ui.playback;
 
 import java.util.List;
 import java.util.Map;
+import papan.ui.common.FlatButton;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.WindowText;
 
 /** The speeds that are offered: a button shows them all, keys step through the same. */
@@ -22,6 +24,31 @@ public final class Speeds {
     /** The nearest speed that there is; the usual one for what is no number. */
     public static double nearest(double speed) {
         return Double.isNaN(speed) ? 1 : Math.max(ALL.get(0), Math.min(ALL.get(ALL.size() - 1), speed));
+    }
+
+    /** A button that shows the speed and offers the others. */
+    static FlatButton button(Transport playback, WindowText words) {
+        FlatButton button = new FlatButton(null, FlatButton.TARGET, 16);
+        Runnable tell = () -> {
+            button.setText(sign(words, playback.speed()));
+            button.getAccessibleContext().setAccessibleName(name(words, playback.speed()));
+            button.setToolTipText(words.text("speed.tip"));
+        };
+        button.does("speed", () -> {
+            SpokenMenu menu = new SpokenMenu();
+            for (double each : ALL) {
+                String name = sign(words, each);
+                menu.choice("speed." + each, name, each == playback.speed(), () -> playback.setSpeed(each));
+            }
+            menu.show(button, 0, -menu.getPreferredSize().height);
+        });
+        words.follow(button, tell);
+        playback.addListener(change -> {
+            if (change == PlaybackListener.Change.CONTROLS) {
+                tell.run();
+            }
+        });
+        return button;
     }
 
     /** A speed as a sign, such as “2×”. */

@@ -25,7 +25,7 @@ final class TimelineModel {
     private static final double STEP = 1.6;
 
     private final Transport transport;
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private Levels levels;
     /** Those of the match itself while a branch of it is shown; worked out with the lanes and not with every painting. */
     private Optional<Levels> main = Optional.empty();
@@ -68,7 +68,7 @@ final class TimelineModel {
     }
 
     private void fire() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 
     Transport transport() {

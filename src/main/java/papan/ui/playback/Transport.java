@@ -71,12 +71,10 @@ public abstract sealed class Transport permits Playback, Ensemble {
         this.reel = reel;
     }
 
-    /** Adds a listener. */
     public final void addListener(PlaybackListener listener) {
         listeners.add(listener);
     }
 
-    /** Removes a listener. */
     public final void removeListener(PlaybackListener listener) {
         listeners.remove(listener);
     }

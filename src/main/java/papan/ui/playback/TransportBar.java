@@ -52,7 +52,7 @@ public final class TransportBar extends JPanel implements Wraps {
     private final transient TimelineModel model;
     private final TimelineBar timeline;
     private final OverviewRow whole;
-    private final SpeedButton speed;
+    private final FlatButton speed;
     private final Slot slot = new Slot();
     private @Nullable Shape shape;
     private int wholeRows;
@@ -81,7 +81,7 @@ public final class TransportBar extends JPanel implements Wraps {
         model = new TimelineModel(playback);
         timeline = new TimelineBar(model, words, describe);
         whole = new OverviewRow(model, words);
-        speed = new SpeedButton(playback, words);
+        speed = Speeds.button(playback, words);
         setName("transport");
         words.name(this, "transport");
         first.does(words, Command.FIRST, playback::first);

@@ -41,7 +41,7 @@ public final class BoardsChart extends JPanel {
         setOpaque(false);
         add(FlowRow.of(8, kinds, spacings), BorderLayout.PAGE_START);
         add(pane, BorderLayout.CENTER);
-        window.follow(this::retext);
+        window.follow(this, this::changeWords);
         change(chart.kind(), chart.spacing());
     }
 
@@ -63,7 +63,7 @@ public final class BoardsChart extends JPanel {
         Edt.check();
         courses = List.copyOf(next);
         cursor = 0;
-        retext();
+        changeWords();
         change(kind(), spacing());
     }
 
@@ -90,7 +90,7 @@ public final class BoardsChart extends JPanel {
         asked = listener;
     }
 
-    private void retext() {
+    private void changeWords() {
         words = wordsOf();
         kinds.setWords(words);
         Spacings.setWords(spacings, words);

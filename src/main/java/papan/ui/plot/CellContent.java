@@ -27,7 +27,6 @@ abstract class CellContent extends Content {
     /** Where a bar or field stands, in the numbers of the axes. */
     abstract Rectangle2D bar(int series, int item);
 
-    /** What fills it. */
     abstract Paint fill(int series, int item);
 
     /** What its edge is drawn with; nothing where it has none. */

@@ -53,7 +53,6 @@ public final class ChartOrTable extends JPanel {
         return numbers;
     }
 
-    /** Shows the chart. */
     public void showChart() {
         numbers = false;
         cards.show(this, CHART);

@@ -23,7 +23,6 @@ public final class ChartPicture {
     private final int cursor;
     private final boolean overlay;
 
-    /** A picture of a chart up to a cursor. */
     public ChartPicture(Chart chart, ChartText words, int cursor, boolean overlay) {
         this.chart = chart;
         this.words = words;

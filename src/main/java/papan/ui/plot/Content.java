@@ -43,7 +43,9 @@ abstract class Content extends AbstractIntervalXYDataset {
     abstract XYItemRenderer renderer();
 
     /** The axis below. */
-    abstract NumberAxis domainAxis();
+    NumberAxis domainAxis() {
+        return new Ticks.Along(shown, 0);
+    }
 
     /** The axis at the left; it may name things in words. */
     abstract NumberAxis rangeAxis();

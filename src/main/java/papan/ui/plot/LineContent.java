@@ -70,11 +70,6 @@ final class LineContent extends Content {
     }
 
     @Override
-    NumberAxis domainAxis() {
-        return new Ticks.Along(shown(), 0);
-    }
-
-    @Override
     NumberAxis rangeAxis() {
         return shown().chart().data().unit() == Unit.SHARE
                 ? new Ticks.Parts(2, value -> value == Math.rint(value) ? Integer.toString((int) value) : half)

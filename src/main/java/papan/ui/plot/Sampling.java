@@ -44,7 +44,6 @@ public final class Sampling {
         /** It broke off; what was found before stays. */
         void failed();
 
-        /** It is over. */
         void over(boolean complete, long done, long total);
     }
 

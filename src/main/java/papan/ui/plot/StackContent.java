@@ -40,11 +40,6 @@ final class StackContent extends Content {
     }
 
     @Override
-    NumberAxis domainAxis() {
-        return new Ticks.Along(shown(), 0);
-    }
-
-    @Override
     NumberAxis rangeAxis() {
         return new Ticks.Parts(2, value -> value == Math.rint(value) ? Integer.toString((int) value) : "");
     }

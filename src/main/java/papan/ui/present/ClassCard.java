@@ -55,7 +55,6 @@ public enum ClassCard {
         return this != HINT && this != VERDICT;
     }
 
-    /** Whether only lessons have it. */
     boolean isOfLessons() {
         return this == HINT || this == VERDICT || this == CHART;
     }
@@ -65,7 +64,6 @@ public enum ClassCard {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The key of its caption. */
     String captionKey() {
         return "card." + id();
     }

@@ -106,7 +106,8 @@ final class LessonForClass implements ClassView {
                 .filter(now ->
                         !line.isVisible() && now.find(Block.Charted.class).isPresent());
         seen.ask(charted);
-        chart.setVisible(charted.isPresent() || (charts && !session.isFinished()));
+        boolean none = session.isFinished() || session.state().isUnplayed();
+        chart.setVisible(charted.isPresent() || (charts && !none));
         frame.show(session.free());
         seen.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
         view.revalidate();

@@ -9,19 +9,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import javax.accessibility.AccessibleContext;
 import javax.swing.DefaultListModel;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
-import javax.swing.JPanel;
-import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.text.Position;
-import org.jspecify.annotations.Nullable;
 import papan.lesson.script.From;
 import papan.lesson.script.Step;
 import papan.ui.common.CallAction;
+import papan.ui.common.ListCell;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
@@ -131,28 +128,16 @@ final class PlanList extends JList<Integer> {
     }
 
     /** One step. */
-    private final class Cell extends JPanel implements ListCellRenderer<Integer> {
+    private final class Cell extends ListCell<Integer> {
         private final JCheckBox tick = new JCheckBox();
         private final JLabel minutes = new JLabel();
 
         Cell() {
-            super(new BorderLayout());
+            setLayout(new BorderLayout());
             tick.setOpaque(false);
             tick.setIconTextGap(Px.of(8));
             add(tick);
             add(minutes, BorderLayout.EAST);
-        }
-
-        /** One cell stands for all rows: that it is called otherwise is no change of anything. */
-        @Override
-        public AccessibleContext getAccessibleContext() {
-            if (accessibleContext == null) {
-                accessibleContext = new AccessibleJPanel() {
-                    @Override
-                    public void firePropertyChange(String what, @Nullable Object before, @Nullable Object now) {}
-                };
-            }
-            return accessibleContext;
         }
 
         @Override
@@ -167,9 +152,7 @@ final class PlanList extends JList<Integer> {
             minutes.setText(minutes(step));
             minutes.setForeground(Paints.colour("Papan.secondary"));
             setBorder(Px.pad(5, goesWithTheOneBefore(step) ? 8 + INDENT : 8, 5, 10));
-            setOpaque(selected);
-            setBackground(Paints.colour("Papan.selection"));
-            getAccessibleContext().setAccessibleName(said(step));
+            show(said(step), selected);
             setToolTipText(title(step));
             return this;
         }

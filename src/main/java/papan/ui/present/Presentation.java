@@ -35,7 +35,7 @@ public final class Presentation {
     private final InstantSource clock;
     private static final int MOST_PRESSES = 500;
 
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private Optional<Instant> begun = Optional.empty();
     private Optional<Left> left = Optional.empty();
     private final Deque<Before> presses = new ArrayDeque<>();
@@ -260,7 +260,6 @@ public final class Presentation {
         return card;
     }
 
-    /** Whether the class is shown this card. */
     public boolean isShown(ClassCard which) {
         return card.equals(Optional.of(which));
     }
@@ -419,6 +418,6 @@ public final class Presentation {
 
     private void fire() {
         hands.ifPresent(kept -> kept.follow(this));
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 }

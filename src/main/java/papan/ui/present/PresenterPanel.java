@@ -5,13 +5,16 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Insets;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.Timer;
 import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
@@ -33,6 +36,9 @@ public final class PresenterPanel extends JPanel {
 
     /** So much of the height that which stays in sight may take, in percent. */
     private static final int FULL = 75;
+
+    /** How high a line of the list of steps is, of scale 1. */
+    private static final int STEP = 30;
 
     /** The most it takes of a window, in percent: the lesson beside it is what it is about. */
     private static final int PART = 50;
@@ -61,7 +67,7 @@ public final class PresenterPanel extends JPanel {
     private final TextLabel stepsTitle = new TextLabel("Papan.strong.font", "Papan.text");
     private final PillButton planned = named("presenter.planned", new PillButton(Icons.TODAY));
     private final TextColumn steps = new TextColumn();
-    private final List<StepButton> stepButtons = new ArrayList<>();
+    private final Map<Integer, FlatButton> stepButtons = new LinkedHashMap<>();
     private final PillButton blank = named("presenter.blank", new PillButton(null));
     private final PillButton freeze = named("presenter.freeze", new PillButton(null));
     private final PillButton end = named("presenter.end", new PillButton(null));
@@ -112,7 +118,8 @@ public final class PresenterPanel extends JPanel {
         here.setPrimary(true);
         here.setVisible(false);
         presentation.addListener(this::refresh);
-        words.follow(this::refresh);
+        bindWords();
+        words.follow(this, this::refresh);
     }
 
     private void fill() {
@@ -147,7 +154,7 @@ public final class PresenterPanel extends JPanel {
             return;
         }
         clock.start();
-        retext();
+        refreshButtons();
         tick();
         state.setText(
                 presentation.isBlank()
@@ -205,14 +212,22 @@ public final class PresenterPanel extends JPanel {
         }
     }
 
-    private void retext() {
-        notesTitle.setText(words.text("presenter.notes"));
-        mineTitle.setText(words.text("plan.mine"));
-        mine.getAccessibleContext().setAccessibleName(words.text("plan.mine"));
+    private void bindWords() {
+        words.bind(notesTitle, "presenter.notes");
+        words.name(notes, "presenter.notes");
+        words.bind(mineTitle, "plan.mine");
+        words.name(mine, "plan.mine");
+        words.bind(nextTitle, "presenter.next");
+        words.name(next, "presenter.next");
+        words.bind(stepsTitle, "presenter.steps");
+        words.bind(shownTitle, "presenter.show");
+        words.name(this, "presenter");
+        words.name(preview, "presenter.preview");
+        words.name(answer, "presenter.answer");
+    }
+
+    private void refreshButtons() {
         name(planned, "plan.button", Command.TODAYS_PLAN);
-        nextTitle.setText(words.text("presenter.next"));
-        stepsTitle.setText(words.text("presenter.steps"));
-        shownTitle.setText(words.text("presenter.show"));
         cards.refresh();
         here.setText(words.text("presenter.here"));
         here.setName(words, Command.PRESENT, words.text("presenter.here"));
@@ -227,11 +242,6 @@ public final class PresenterPanel extends JPanel {
         }
         blank.setPrimary(presentation.isBlank());
         freeze.setPrimary(presentation.isFrozen());
-        getAccessibleContext().setAccessibleName(words.text("presenter"));
-        preview.getAccessibleContext().setAccessibleName(words.text("presenter.preview"));
-        notes.getAccessibleContext().setAccessibleName(words.text("presenter.notes"));
-        next.getAccessibleContext().setAccessibleName(words.text("presenter.next"));
-        answer.getAccessibleContext().setAccessibleName(words.text("presenter.answer"));
     }
 
     private void name(PillButton button, String caption, Command command) {
@@ -249,19 +259,24 @@ public final class PresenterPanel extends JPanel {
 
     private void listSteps() {
         List<Integer> order = presentation.steps();
-        if (!stepButtons.stream().map(StepButton::step).toList().equals(order)) {
+        if (!List.copyOf(stepButtons.keySet()).equals(order)) {
             steps.removeAll();
             stepButtons.clear();
             for (int step : order) {
-                StepButton button = new StepButton(step, session::show);
-                stepButtons.add(button);
+                FlatButton button = new FlatButton("step", null, STEP, 0);
+                button.does("presenter.step." + (step + 1), () -> session.show(step));
+                button.setHorizontalAlignment(SwingConstants.LEADING);
+                stepButtons.put(step, button);
                 steps.put(button, 0);
             }
         }
-        for (StepButton button : stepButtons) {
-            boolean here = button.step() == session.index() && !session.isFinished();
-            button.show(presentation.title(button.step(), words), here);
-        }
+        stepButtons.forEach((step, button) -> {
+            boolean here = step == session.index() && !session.isFinished();
+            button.setText(presentation.title(step, words));
+            button.setToolTipText(button.getText());
+            button.setSelected(here);
+            button.setStyle(here ? "step here" : "step");
+        });
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class TodaysLesson {
 
     private final LearnSession session;
     private final PlanStore store;
-    private final Listeners listeners = new Listeners();
+    private final Listeners<Runnable> listeners = new Listeners<>();
     private final Timer pause = new Timer(PAUSE_MS, event -> keep());
     private final UndoHistory<TodaysPlan> history = new UndoHistory<>();
     private Optional<TodaysPlan> plan = Optional.empty();
@@ -91,7 +91,6 @@ public final class TodaysLesson {
         return isOpen() ? plan().note(session.stage().step().head().id()) : "";
     }
 
-    /** Changes the plan. */
     void change(UnaryOperator<TodaysPlan> change) {
         TodaysPlan before = plan();
         TodaysPlan next = change.apply(before);
@@ -180,6 +179,6 @@ public final class TodaysLesson {
     }
 
     private void fire() {
-        listeners.tell();
+        listeners.tell(Runnable::run);
     }
 }

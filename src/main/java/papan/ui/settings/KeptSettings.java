@@ -58,6 +58,11 @@ public final class KeptSettings {
         keep(settings.with(setting, next));
     }
 
+    /** Something has been pointed out, and is not pointed out again. */
+    public void see(String name) {
+        keep(settings.withSeen(name));
+    }
+
     /** Writes everything down. */
     public void write() {
         writer.accept(whole());

@@ -170,7 +170,6 @@ public final class Settings {
         return List.copyOf(OFFERED);
     }
 
-    /** What a setting is. */
     @SuppressWarnings("unchecked") // Only with() puts something in, and that of the same type.
     public <T> T get(Setting<T> setting) {
         return (T) chosen.getOrDefault(setting, setting.usual());

@@ -153,7 +153,7 @@ public class FollowedBoards extends JPanel {
         for (int i = 0; i < shown.size(); i++) {
             Shown each = shown.get(i);
             Viewpoint viewpoint = Viewpoint.of(bottom, each.rules());
-            BoardView board = new BoardView(each.seen(), viewpoint, words::text);
+            BoardView board = new BoardView(each.seen(), viewpoint, words);
             board.setName("followed-board." + i);
             board.setTitle(each.name());
             board.addBoardListener(new Picks(i));

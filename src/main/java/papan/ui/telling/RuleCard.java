@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent.Ruled;
 import papan.narration.Reasoning;
@@ -32,7 +31,6 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.common.Wraps;
 import papan.ui.playback.MarkIcon;
 
 /**
@@ -257,17 +255,16 @@ public final class RuleCard extends Card {
     }
 
     /** The title between the symbol and the button; where that leaves it no room, the button is below. */
-    private final class Head extends JPanel implements Wraps {
+    private final class Head extends TextColumn {
         private static final int APART = 12;
         private static final int LEAST = 160;
 
         Head() {
-            super(null);
-            setOpaque(false);
             List.of(icon, title, ask).forEach(this::add);
         }
 
-        private int place(int width, boolean really) {
+        @Override
+        protected int lay(int width, boolean really) {
             int left = icon.getPreferredSize().width + Px.of(APART);
             Dimension button = folds ? ask.getPreferredSize() : new Dimension();
             int beside = width - left - (folds ? button.width + Px.of(APART) : 0);
@@ -283,16 +280,6 @@ public final class RuleCard extends Card {
                 ask.setBounds(below ? left : width - button.width, y, button.width, button.height);
             }
             return high;
-        }
-
-        @Override
-        public int heightFor(int width) {
-            return place(width, false);
-        }
-
-        @Override
-        public void doLayout() {
-            place(getWidth(), true);
         }
     }
 

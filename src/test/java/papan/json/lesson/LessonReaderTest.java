@@ -34,7 +34,7 @@ final class LessonReaderTest {
             { 'id': 's', 'kind': 'show', 'titel': 'x' } | 9:30  E015 steps[0].titel: The field "titel" is unknown here. Did you mean "title"?
             { 'id': 'My Step', 'kind': 'show' } | 9:9  E103 steps[0].id: "My Step" is not an id. An id has small letters, digits and hyphens, 40 at most. Try "my-step".
             { 'id': 's', 'kind': 'show', 'position': 'fwe' } | 9:42  E217 steps[0].position: There is no position "fwe". Did you mean "few"?
-            { 'id': 's', 'kind': 'show', 'minutes': 11 } | 9:41  E013 steps[0].minutes: This must be a number from 0.2 to 10.0.
+            { 'id': 's', 'kind': 'show', 'minutes': 21 } | 9:41  E013 steps[0].minutes: This must be a number from 0.2 to 20.0.
             { 'id': 's', 'kind': 'show', 'highlight': [{ 'what': 'S3', 'role': 'focus' }] } | 9:54  E014 steps[0].highlight[0].what: "S3" is unknown here. Did you mean "house:S3"?
             { 'id': 's', 'kind': 'show', 'say': 7 } | 9:37  E011 steps[0].say: This must be a text or a list, not a number. Put it in "quotes".
             { 'id': 's', 'kind': 'show', 'say': [{ 'on': { 'event': 'relay' }, 'text': 'x' }] } | 9:57  E519 steps[0].say[0].on.event: "relay" is a ruling, not an event. Write "ruling": "relay".
@@ -44,7 +44,7 @@ final class LessonReaderTest {
             { 'id': 'p', 'kind': 'play', 'moves': ['house:S6'] } | 9:40  E216 steps[0].moves[0]: "house:S6" is not a house of this board. Did you mean "S6"? Houses are S1 to S7 and N1 to N7.
             { 'id': 'p', 'kind': 'play', 'moves': 'S6' } | 9:39  E011 steps[0].moves: This must be a list, not a text. Write ["S6"].
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'continue': 'true' } | 9:59  E011 steps[0].continue: This must be true or false, not a text. Remove the quotes: write true.
-            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'minutes': '1.5' } | 9:58  E013 steps[0].minutes: This must be a number from 0.2 to 10.0. Remove the quotes: write 1.5.
+            { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'minutes': '1.5' } | 9:58  E013 steps[0].minutes: This must be a number from 0.2 to 20.0. Remove the quotes: write 1.5.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'at': 'store:south' } } | 9:65  E216 steps[0].expect.at: "store:south" is not a place of this board. Did you mean "S.store"? Places are S1 to S7, N1 to N7, S.store and N.store.
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'store.south': 1 } } | 9:59  E015 steps[0].expect.store.south: The field "store.south" is unknown here. Did you mean "store:south"?
             { 'id': 'p', 'kind': 'play', 'moves': ['S3'], 'expect': { 'S.store': 1 } } | 9:59  E015 steps[0].expect.S.store: The field "S.store" is unknown here. Did you mean "store:south"?

@@ -11,6 +11,7 @@ import papan.lesson.learner.Progress;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.LessonText;
+import papan.lesson.play.Trial;
 import papan.lesson.play.WrittenAct;
 import papan.model.House;
 import papan.model.Move;
@@ -172,5 +173,36 @@ final class LessonProgressTest {
         assertThat(moved.after(new Act.StartedOver()).resumedAtItsPlace().here().moves())
                 .as("begun again")
                 .isEmpty();
+    }
+
+    @Test
+    void aGameThatIsLeftInItsSecondRoundIsGoneOnWithThere() {
+        Kept begun = Kept.of(LessonText.run("""
+                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2,
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' } }, """ + SHOWN));
+        Kept over = begun.after(first(begun));
+        Kept second = over.after(new Act.WentOn());
+        Kept moved = second.after(first(second));
+        for (Kept left : List.of(over, second, moved)) {
+            Trial stands = left.state().trial().orElseThrow();
+            LessonRun run = left.state().run();
+            for (LessonState again :
+                    List.of(LessonState.resumed(run, left.progress(), run), left.resumedAtItsPlace())) {
+                assertThat(again.trial().orElseThrow().events()).isEqualTo(stands.events());
+                assertThat(again.trial().orElseThrow().captionKey()).isEqualTo(stands.captionKey());
+                assertThat(again.trial().orElseThrow().captionArgs()).isEqualTo(stands.captionArgs());
+            }
+        }
+        assertThat(LessonState.resumed(moved.state().run(), moved.progress(), moved.state().run())
+                        .after(new Act.TookBack())
+                        .trial()
+                        .orElseThrow()
+                        .events())
+                .isEqualTo(second.state().trial().orElseThrow().events());
+    }
+
+    private static Act first(Kept kept) {
+        return new Act.Moved(kept.state().trial().orElseThrow().legalMoves().get(0));
     }
 }

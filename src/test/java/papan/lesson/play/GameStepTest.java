@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.engine.Engine;
 import papan.event.BoardEvent;
+import papan.event.RoundEvent.MatchEnded;
 import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
@@ -324,10 +325,136 @@ final class GameStepTest {
         CaptionText words = skipped.run().words();
         for (Page without : List.of(Page.of(skipped, 0, words), Page.read(skipped, words))) {
             assertThat(without.find(Block.Charted.class)).isEmpty();
-            assertThat(without.all(Block.Said.class))
-                    .extracting(Block.Said::text)
-                    .containsExactly("Your line.", words.text("game.unplayed"));
+            assertThat(without.find(Block.Said.class).orElseThrow().text()).isEqualTo("Your line.");
+            assertThat(without.find(Block.Answer.class).orElseThrow().sentence())
+                    .isEqualTo(words.text("game.unplayed"));
         }
+    }
+
+    /** Two rounds, of which the first is nearly over: Aina has the last seed on the board. */
+    private static String twoRounds(int aina, int other) {
+        return """
+                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                    'stores': { 'south': %d, 'north': %d }, 'mover': 'south' },
+                  'goals': [ { 'text': 'One.', 'when': { 'roundOver': true } },
+                    { 'text': 'Collect.', 'when': { 'at': 'S.store', 'gte': %d } },
+                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }"""
+                .formatted(aina - 1, other, aina);
+    }
+
+    private static LessonState opened(String steps) {
+        return LessonState.of(LessonRun.of(LessonText.read(LessonText.around(steps)), RuleBooks.shipped()));
+    }
+
+    private static LessonState begunTwice() {
+        return opened(twoRounds(41, 57));
+    }
+
+    private static List<Boolean> ticked(LessonState state) {
+        return standing(state).get(0).aims().stream()
+                .map(Block.Tried.Aim::reached)
+                .toList();
+    }
+
+    private static LessonState once(LessonState state) {
+        return state.after(new Act.Moved(trial(state).legalMoves().get(0)));
+    }
+
+    @Test
+    void theNextRoundBeginsAsOnesOwnRoundCameOut() {
+        LessonState over = once(begunTwice());
+        assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
+        assertThat(standing(over).get(0).sentence())
+                .isEqualTo("Big Sister wins round 1, 57 to 41. Now fill up for the next one.");
+        assertThat(page(over).actions()).contains(Page.Action.GO_ON, Page.Action.START_OVER);
+        LessonState second = over.after(ON);
+        assertThat(second.index()).as("the same step").isZero();
+        assertThat(trial(second).position().round()).isEqualTo(2);
+        assertThat(trial(second).position().burnt()).extracting(House::name).containsExactlyInAnyOrder("S6", "S7");
+        assertThat(standing(second).get(0).sentence()).isEqualTo("Your turn. Round 2 of 2, against Big Sister.");
+        LessonState end = played(second);
+        assertThat(trial(end).outcome()).isEqualTo(Trial.Outcome.REACHED);
+        assertThat(standing(end).get(0).sentence()).containsAnyOf("You win,", "Big Sister wins this time,", "a draw");
+        assertThat(end.after(ON).isFinished()).isTrue();
+    }
+
+    @Test
+    void betweenTwoRoundsItIsToldWhatIsFilledAndBurntBeforeTheOtherSidePlays() {
+        LessonState second = once(begunTwice()).after(ON);
+        Trial trial = trial(second);
+        List<String> told = IntStream.range(trial.latest(), trial.timeline().size())
+                .mapToObj(cursor -> second.run().words().format(trial.timeline().caption(cursor)))
+                .toList();
+        assertThat(told)
+                .containsSubsequence(
+                        "Aina puts 7 seeds in S5.",
+                        "Aina can’t fill S6, so it’s burnt for this round.",
+                        "Ben puts 7 seeds in N7.",
+                        "Round 2 begins with 98 seeds.");
+        int begins = trial.latest() + told.indexOf("Round 2 begins with 98 seeds.");
+        IntStream.rangeClosed(trial.latest(), begins)
+                .forEach(cursor ->
+                        assertThat(trial.answering(cursor)).as("at %d", cursor).isEmpty());
+        assertThat(trial.answering(begins + 2).orElseThrow().at().name()).startsWith("N");
+    }
+
+    @Test
+    void whatWasReachedInARoundStaysReachedInTheNext() {
+        LessonState over = once(begunTwice());
+        assertThat(ticked(over)).containsExactly(true, true, false);
+        LessonState second = over.after(ON);
+        assertThat(trial(second).position().inStore(Side.SOUTH)).isLessThan(41);
+        assertThat(ticked(second)).containsExactly(true, true, false);
+        assertThat(ticked(played(second))).containsExactly(true, true, true);
+    }
+
+    @Test
+    void roundsAreTakenBackMoveByMoveAndBegunAgainFromTheFirst() {
+        LessonState over = once(begunTwice());
+        LessonState second = over.after(ON);
+        LessonState moved = once(second);
+        LessonState back = moved.after(new Act.TookBack());
+        assertThat(trial(back).position()).isEqualTo(trial(second).position());
+        LessonState between = back.after(new Act.TookBack());
+        assertThat(trial(between).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
+        assertThat(trial(between.after(ON)).events()).isEqualTo(trial(second).events());
+
+        LessonState again = moved.after(new Act.StartedOver());
+        assertThat(trial(again).moves()).isEmpty();
+        assertThat(trial(again).position().round()).isEqualTo(1);
+        assertThat(ticked(again)).containsExactly(true, true, false);
+        assertThat(trial(again.after(new Act.TookBack())).events()).isEqualTo(trial(moved).events());
+    }
+
+    @Test
+    void aMatchThatIsOverHasNoOtherRound() {
+        LessonState over = once(opened(twoRounds(5, 93)));
+        assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.REACHED);
+        assertThat(trial(over).events()).last().isInstanceOf(MatchEnded.class);
+        assertThat(standing(over).get(0).sentence()).isEqualTo("Big Sister wins this time, 93 to 5.");
+    }
+
+    @Test
+    void theChartOfAGameGoesOverItsRounds() {
+        String chart = ", { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your line.' }";
+        LessonState end = played(once(opened(twoRounds(41, 57) + chart)).after(ON));
+        Block.Charted charted = Page.of(end.after(ON), 1, end.run().words())
+                .find(Block.Charted.class)
+                .orElseThrow();
+        assertThat(charted.cursor()).isEqualTo(trial(end).timeline().size());
+        assertThat(charted.chart().entries().get(0).course().orElseThrow().events()).isEqualTo(trial(end).events());
+    }
+
+    @Test
+    void theCheckPlaysAllRoundsAndTellsWhereTheRulesHaveOnlyOne() {
+        String text = LessonText.around(twoRounds(41, 57));
+        assertThat(LessonText.problems(text))
+                .extracting(problem -> problem.code())
+                .doesNotContain("W613", "E616");
+        assertThat(LessonText.problems(text.replace("congklak-classic", "congklak-simple")))
+                .extracting(problem -> problem.code())
+                .contains("E616");
     }
 
     @Test

@@ -23,6 +23,7 @@ import papan.testing.FocusPicture;
 import papan.ui.common.Theme;
 import papan.ui.playback.HandTicker;
 import papan.ui.playback.Playback;
+import papan.ui.playback.SwingTicker;
 
 /**
  * The focus is seen on every place of the board, large or small, whatever else is drawn there: as many pixels change by
@@ -63,7 +64,7 @@ class BoardFocusTest {
         Timeline turn = Samples.turn(7, 7, 3);
         Playback playback = new Playback(new HandTicker(), turn.positionAt(0));
         playback.load(turn, 4, turn.size());
-        BoardView view = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), Samples.words());
+        BoardView view = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), Samples.words(), new SwingTicker());
         view.setSize(width, view.heightFor(width));
         view.addNotify();
         view.doLayout();

@@ -35,6 +35,7 @@ import papan.replay.Timeline;
 import papan.rules.Kit;
 import papan.ui.board.BoardLooks.Writing;
 import papan.ui.playback.Playback;
+import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Ticker;
 
 /** Boards that are turned round, or carry names and numbers only on demand; and what is painted again while seeds move. */
@@ -61,7 +62,7 @@ class BoardLooksTest {
     }
 
     private static BoardView view(int houses) {
-        BoardView view = new BoardView(new Playback(new Still(), Samples.start(houses, 7)), SOUTH, Samples.words());
+        BoardView view = new BoardView(new Playback(new Still(), Samples.start(houses, 7)), SOUTH, Samples.words(), new SwingTicker());
         view.setSize(820, 360);
         view.addNotify();
         view.doLayout();
@@ -327,7 +328,7 @@ class BoardLooksTest {
             try {
                 view.setViewpoint(SOUTH);
                 view.setLabels(Labels.ALL);
-                view.retext();
+                view.tell();
                 assertThat(dirty).doesNotContain(view);
                 turn();
                 assertThat(dirty).contains(view);

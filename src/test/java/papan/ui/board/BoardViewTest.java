@@ -25,6 +25,7 @@ import papan.replay.Timeline;
 import papan.ui.board.BoardKeys.Arrow;
 import papan.ui.common.SeedMotion;
 import papan.ui.playback.Playback;
+import papan.ui.playback.SwingTicker;
 import papan.ui.playback.Ticker;
 
 class BoardViewTest {
@@ -56,7 +57,7 @@ class BoardViewTest {
     }
 
     private BoardView view(Playback playback) {
-        BoardView view = new BoardView(playback, VIEW, Samples.words());
+        BoardView view = new BoardView(playback, VIEW, Samples.words(), new SwingTicker());
         view.setSize(820, 360);
         view.addNotify();
         view.doLayout();

@@ -14,10 +14,12 @@ import papan.lesson.script.Highlight;
 import papan.lesson.script.Highlight.Target.Ring;
 import papan.model.Side;
 import papan.model.Store;
+import papan.narration.Language;
 import papan.testing.LessonFiles;
 import papan.testing.PlayedLessons;
 import papan.ui.board.BoardView;
 import papan.ui.board.Viewpoint;
+import papan.ui.common.WindowText;
 import papan.ui.playback.HandTicker;
 import papan.ui.playback.OnEdt;
 import papan.ui.playback.Playback;
@@ -71,7 +73,7 @@ class LessonBoardTest {
         Playback playback = new Playback(new HandTicker(), stage.timeline().positionAt(0));
         playback.load(stage.timeline(), stage.start(), stage.end());
         BoardView view = new BoardView(
-                playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), (key, args) -> key);
+                playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), new WindowText(Language.ENGLISH));
         new LessonBoard(view, playback).point(highlights, List.of());
         return view.scene().marks().highlights();
     }

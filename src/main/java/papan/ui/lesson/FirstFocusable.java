@@ -1,4 +1,4 @@
-package papan.ui.app;
+package papan.ui.lesson;
 
 import java.awt.Component;
 import java.awt.Container;
