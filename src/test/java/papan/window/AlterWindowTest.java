@@ -3,17 +3,14 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
-import javax.swing.AbstractButton;
 import javax.swing.JList;
 import javax.swing.JTextField;
-import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.finder.JFileChooserFinder;
 import org.assertj.swing.fixture.JFileChooserFixture;
@@ -193,12 +190,7 @@ class AlterWindowTest {
     void aLessonKeepsSeveralAnswersOfWhoeverToldThem() throws Exception {
         openLesson("ask-at-home", "house");
         window.click(choice("anticlockwise"));
-        window.click("alter.clause");
-        window.until("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 1);
-        window.run(() -> {
-            Component menu = MenuSelectionManager.defaultManager().getSelectedPath()[0].getComponent();
-            ((AbstractButton) Parts.named((Container) menu, "alter.clause.lone-seed")).doClick();
-        });
+        window.choose("alter.clause", "alter.clause.lone-seed");
         window.until("the clause", () -> choice("it still goes into your store") != null);
         window.click(choice("it still goes into your store"));
         window.click("alter.keep");
