@@ -259,7 +259,7 @@ class ArchitectureTest {
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
             entry("ui.compare", WITH_TELLING),
-            entry("ui.chart", WORKSPACE),
+            entry("ui.chart", WITH_TELLING),
             entry("ui.explore", WITH_TELLING),
             entry("ui.atlas", WITH_TELLING),
             entry("ui.present", union(WITH_TELLING, "ui.lesson")),

@@ -27,7 +27,6 @@ public final class ChartTable {
         static final int ROUND = -1;
     }
 
-    /** The table of a chart that is read up to a cursor. */
     public ChartTable(Chart chart, int cursor) {
         this.chart = chart;
         this.cursor = cursor;
@@ -102,7 +101,6 @@ public final class ChartTable {
         };
     }
 
-    /** A column's heading. */
     public String heading(int column, ChartText words) {
         if (column == 0) {
             return words.row(chart.kind(), chart.spacing());
@@ -143,7 +141,6 @@ public final class ChartTable {
         return chart.entries().get(row).rules().id();
     }
 
-    /** Whether each row is a rule set. */
     public boolean rowsAreRules() {
         return rowsAreRules;
     }
@@ -176,7 +173,6 @@ public final class ChartTable {
         return words.number(value(row, column), column(column), chart.kind());
     }
 
-    /** The cursor to which a row leads. */
     public OptionalInt cursorOf(int row) {
         return row < chart.data().rows(cursor) ? chart.data().cursorOf(row, cursor) : OptionalInt.empty();
     }

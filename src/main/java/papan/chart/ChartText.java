@@ -52,7 +52,6 @@ public final class ChartText {
         return pattern == null ? "[" + key + "]" : captions.format(pattern, args);
     }
 
-    /** What a chart answers. */
     public String question(ChartKind kind) {
         return text("question." + kind.id());
     }
@@ -67,7 +66,6 @@ public final class ChartText {
         return capital(text("kind." + kind.id()));
     }
 
-    /** What a rule set is called. */
     public String rules(RuleSet rules) {
         return rules.about().name(captions.wording().language().tag());
     }
@@ -77,7 +75,6 @@ public final class ChartText {
         return text("title", Map.of("question", question(chart), "rules", rules(chart), "unit", unit(chart)));
     }
 
-    /** The rule sets of a chart. */
     public String rules(Chart chart) {
         return chart.entries().stream()
                 .map(entry -> rules(entry.rules()))
@@ -127,7 +124,6 @@ public final class ChartText {
                 Map.of("player", column.side().orElse(Side.SOUTH), "south", Side.SOUTH, "north", Side.NORTH));
     }
 
-    /** A column of one of several rule sets. */
     public String column(RuleSet rules, Column column) {
         return text("column.of", Map.of("rules", rules(rules), "column", column(column)));
     }

@@ -29,7 +29,10 @@ final class RulesAlterCommand extends SpeakingCommand {
     @Parameters(paramLabel = "ID|FILE", description = "the rule set")
     private String rules = "";
 
-    @Option(names = "--set", paramLabel = "CLAUSE=ID", description = "a clause as another rule set has it; may be repeated")
+    @Option(
+            names = "--set",
+            paramLabel = "CLAUSE=ID",
+            description = "a clause as another rule set has it; may be repeated")
     private List<String> set = new ArrayList<>();
 
     @Option(names = "--name", paramLabel = "NAME", description = "what the altered rule set is called")
@@ -47,7 +50,8 @@ final class RulesAlterCommand extends SpeakingCommand {
             return Exit.DONE;
         }
         if (name.isBlank() || teller.isBlank()) {
-            throw CallException.wrong("An altered rule set needs a --name, and --told-by says who told you to play so.");
+            throw CallException.wrong(
+                    "An altered rule set needs a --name, and --told-by says who told you to play so.");
         }
         for (String each : set) {
             alteration = altered(alteration, each);
@@ -78,11 +82,12 @@ final class RulesAlterCommand extends SpeakingCommand {
         Alteration.Choice choice = before.choices(clause, List.of(as)).stream()
                 .filter(each -> each.answer().equals(ClauseAnswer.of(clause, as)))
                 .findFirst()
-                .orElseThrow(() -> CallException.wrong("--set " + text + ": " + before.base().id()
-                        + " cannot have this clause of " + as.id() + ": it is about something that one of them has not."));
+                .orElseThrow(() -> CallException.wrong(
+                        "--set " + text + ": " + before.base().id() + " cannot have this clause of " + as.id()
+                                + ": it is about something that one of them has not."));
         if (!choice.fits()) {
-            throw CallException.wrong("--set " + text + ": "
-                    + new AlterationText(words(before.base()), before).against(choice));
+            throw CallException.wrong(
+                    "--set " + text + ": " + new AlterationText(words(before.base()), before).against(choice));
         }
         return before.with(choice);
     }
@@ -93,9 +98,11 @@ final class RulesAlterCommand extends SpeakingCommand {
         for (ClauseId clause : ClauseId.values()) {
             if (alteration.canAlter(clause, RuleBooks.shipped().all())) {
                 out.println(told.question(clause) + "  [" + clause.id() + "]");
-                for (Alteration.Choice each : alteration.choices(clause, RuleBooks.shipped().all())) {
+                for (Alteration.Choice each :
+                        alteration.choices(clause, RuleBooks.shipped().all())) {
                     String mark = !each.fits() ? "x" : each.as().equals(alteration.base()) ? "=" : "+";
-                    out.println("  " + mark + " " + told.sentence(each) + "  [" + each.as().id() + "]");
+                    out.println("  " + mark + " " + told.sentence(each) + "  ["
+                            + each.as().id() + "]");
                     if (!each.fits()) {
                         out.println("    " + told.against(each));
                     }

@@ -308,8 +308,7 @@ record Worksheet(List<Item> items) {
             private Optional<Item> onEach(Step.Drill drill, String task) {
                 List<Drawn> rungs = drill.rungs().stream()
                         .map(Rung::position)
-                        .map(position ->
-                                new Block.Board(position, run.rules().sowing(), List.of(), false))
+                        .map(position -> new Block.Board(position, run.rules().sowing(), List.of(), false))
                         .map(Drawn::new)
                         .toList();
                 return item(Sentence.of(task, words).toList(), "", Way.HOUSE, List.of(), rungs);

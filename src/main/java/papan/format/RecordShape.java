@@ -19,7 +19,7 @@ import papan.model.Says;
  * A record as its own format: its components are the fields of an object, which is read, written and described by what they
  * {@linkplain Says say}; those that say nothing are in no file. {@link Vocabulary} makes them.
  */
-public final class RecordShape<T> {
+public final class RecordShape<T> implements Vocabulary.Beside {
     /** On what says nothing of itself. */
     @Says
     private record Silent() {}
@@ -36,7 +36,7 @@ public final class RecordShape<T> {
             String name,
             Method getter,
             Optional<Field<Object>> field,
-            Optional<RecordShape<?>> beside,
+            Optional<Vocabulary.Beside> beside,
             Optional<Object> always) {
         Object in(Fields in) {
             if (field.isPresent()) {
@@ -276,11 +276,13 @@ public final class RecordShape<T> {
     }
 
     /** All fields, in the order of files. */
+    @Override
     public List<Part<Object>> parts() {
         return components.stream().flatMap(each -> each.parts().stream()).toList();
     }
 
     /** A record of what was read; one of which a component says nothing is only written. */
+    @Override
     public T make(Fields in) {
         rule.before().accept(in);
         Object[] values = new Object[components.size()];

@@ -78,7 +78,7 @@ public final class RecordTexts {
         if (says == null) {
             return new Component(each.getName(), each.getName(), getter, false);
         }
-        String name = says.beside() ? "" : says.name().isEmpty() ? each.getName() : says.name();
+        String name = says.name().isEmpty() && !says.beside() ? each.getName() : says.name();
         return new Component(says.key().equals(Says.NOTHING) ? name : says.key(), name, getter, says.translated());
     }
 

@@ -27,8 +27,24 @@ public final class Vocabulary {
     private final Map<Class<?>, Shape<?>> types = new HashMap<>();
     private final Map<String, Shape<?>> names = new HashMap<>();
     private final Map<String, Rule> rules = new HashMap<>();
-    private final Map<String, RecordShape<?>> besides = new HashMap<>();
+    private final Map<String, Beside> besides = new HashMap<>();
     private final Map<Class<?>, RecordShape<?>> records = new ConcurrentHashMap<>();
+
+    /** What stands in several fields of an object, and is one component of its record. */
+    public interface Beside {
+        /** Makes it of what was read. */
+        Object make(Fields in);
+
+        /** Its fields, in the order of files. */
+        List<Part<Object>> parts();
+    }
+
+    private record Several(Function<Fields, ?> made, List<Part<Object>> parts) implements Beside {
+        @Override
+        public Object make(Fields in) {
+            return made.apply(in);
+        }
+    }
 
     /** What is looked at across the fields of a record, before it is made and then. */
     record Rule(Consumer<Fields> before, BiFunction<Object, Fields, Object> after) {
@@ -75,8 +91,14 @@ public final class Vocabulary {
         return this;
     }
 
-    /** The fields of a record that stand beside others. */
-    RecordShape<?> beside(Class<?> type, String as) {
+    /** The same where a component is read so from several fields beside others, and never written. */
+    public Vocabulary with(String name, Function<Fields, ?> made, Field<?>... fields) {
+        besides.put(name, new Several(made, List.of(fields)));
+        return this;
+    }
+
+    /** The fields of a component that stand beside others. */
+    Beside beside(Class<?> type, String as) {
         return as.isEmpty()
                 ? fields(type)
                 : Optional.ofNullable(besides.get(as))

@@ -65,7 +65,8 @@ public record Standing(int southRounds, int northRounds, Optional<Result> result
     /** The best of how many rounds the round that has just ended has decided: of 3, 5 or 7; empty if none. */
     public OptionalInt decided() {
         int won = Math.max(southRounds, northRounds);
-        boolean leads = result.filter(ended -> ended.winner() == (southRounds > northRounds ? Winner.SOUTH : Winner.NORTH))
+        boolean leads = result.filter(
+                        ended -> ended.winner() == (southRounds > northRounds ? Winner.SOUTH : Winner.NORTH))
                 .isPresent();
         boolean decides = leads && won > 1 && won <= MOST_WINS && southRounds + northRounds < 2 * won;
         return decides ? OptionalInt.of(2 * won - 1) : OptionalInt.empty();

@@ -132,10 +132,12 @@ public record Alteration(RuleSet base, SortedMap<ClauseId, RuleSet> lenders) {
     public RuleSet told(
             String id, Map<String, String> names, Map<String, String> region, String teller, LocalDate day) {
         RuleSet altered = rules();
-        Source source = new Source("told", teller, day.toString(), Optional.empty());
+        Source source = Source.called("told", teller, day.toString());
         Citation citation = new Citation(source.id(), Map.of(), Optional.empty(), Map.of(), 0);
         List<Source> sources = new ArrayList<>(List.of(source));
-        base.about().sources().stream().filter(each -> !each.id().equals(source.id())).forEach(sources::add);
+        base.about().sources().stream()
+                .filter(each -> !each.id().equals(source.id()))
+                .forEach(sources::add);
         Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
         clauses.putAll(base.clauses());
         for (ClauseId changed : ClauseAnswer.differing(base, altered)) {

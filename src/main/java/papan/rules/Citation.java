@@ -2,18 +2,32 @@ package papan.rules;
 
 import java.util.Map;
 import java.util.Optional;
+import papan.model.Says;
 
-/**
- * What one document says about one clause.
- *
- * @param source the id of one of the rule set's {@link Source}s
- * @param says what it says, restated, by language tag; empty where the source alone is enough
- * @param quote its own words, in its own language; empty where they are not given
- * @param quotes the same words in other languages in which the document is published, by language tag
- * @param at the number of the sentence in the document in which the quote begins, 1 for the first; 0 if it is not given
- */
+/** What one document says about one clause. */
+@Says(value = "What one document says.", name = "citation")
 public record Citation(
-        String source, Map<String, String> says, Optional<String> quote, Map<String, String> quotes, int at) {
+        @Says(value = "The id of one of the sources.", filled = true, as = "cited")
+        String source,
+
+        @Says(value = "What it says, by language.", whole = "sentences", usual = "")
+        Map<String, String> says,
+
+        @Says(value = "Its own words, in its own language.", filled = true, as = "sentence")
+        Optional<String> quote,
+
+        @Says(
+                value = "The same words in other languages in which the document is published.",
+                whole = "sentences",
+                usual = "")
+        Map<String, String> quotes,
+
+        @Says(
+                value = "The number of the sentence in the document in which they begin.",
+                usual = "0",
+                min = 1,
+                max = 9_999)
+        int at) {
     public Citation {
         says = Map.copyOf(says);
         quotes = Map.copyOf(quotes);

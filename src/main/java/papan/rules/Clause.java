@@ -5,26 +5,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import papan.model.Says;
 
 /**
  * Where one rule of a rule set comes from. What the rule is follows from the parts of the rule set, see
  * {@link ClauseAnswer}.
  *
  * @param id the question that it answers
- * @param supports the documents that say so
- * @param against the documents that say otherwise
- * @param open the documents that speak of it without deciding it
- * @param reading where no document decides: one sentence, by language tag, saying what was assumed and why; empty where
- *     the clause is not a reading
  * @param lender what the rule set is called, by language tag, from which it was taken into this one; empty where it is this
  *     rule set's own
  */
+@Says(value = "Where an answer comes from: documents that say so, a reading, or both.", name = "clause")
 public record Clause(
         ClauseId id,
-        List<Citation> supports,
+
+        @Says(value = "Documents that say so.", usual = "") List<Citation> supports,
+
+        @Says(value = "Documents that say otherwise.", usual = "")
         List<Citation> against,
+
+        @Says(value = "Documents that speak of it without deciding it.", usual = "")
         List<Citation> open,
+
+        @Says(
+                value = "What you assume and why, by language, where no document decides.",
+                whole = "sentences",
+                usual = "")
         Map<String, String> reading,
+
         Map<String, String> lender) {
     public Clause {
         lender = Map.copyOf(lender);

@@ -47,8 +47,7 @@ public final class ClauseSwitch {
 
     /** Whether a rule set has each of some clauses as another one has it. */
     static boolean has(RuleSet rules, Map<ClauseId, RuleSet> lenders) {
-        return lenders.entrySet().stream()
-                .allMatch(lent -> Similarity.isAlike(lent.getKey(), rules, lent.getValue()));
+        return lenders.entrySet().stream().allMatch(lent -> Similarity.isAlike(lent.getKey(), rules, lent.getValue()));
     }
 
     /** The same rule set, but for its simultaneous opening; as it is without such one. */

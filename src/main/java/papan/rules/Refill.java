@@ -1,5 +1,7 @@
 package papan.rules;
 
+import papan.model.Says;
+
 /** The order and amounts in which a player's seeds go from the store back into the houses before the next round. */
 public sealed interface Refill {
 
@@ -8,13 +10,15 @@ public sealed interface Refill {
         return From.LEFT;
     }
 
-    /**
-     * One house after the other, each made full before the next.
-     *
-     * @param from where the row is begun
-     * @param lastHouse what happens when too few seeds are left for a full house
-     */
-    record HouseByHouse(From from, LastHouse lastHouse) implements Refill {}
+    /** One house after the other, each made full before the next. */
+    @Says
+    record HouseByHouse(
+            @Says("The end of the row at which filling begins.")
+            From from,
+
+            @Says("Whether the last house stays empty or gets what there is.")
+            LastHouse lastHouse)
+            implements Refill {}
 
     /** One seed at a time along the row from the owner's left, again and again, until each house is full. */
     record Evenly() implements Refill {}

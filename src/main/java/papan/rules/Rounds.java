@@ -1,9 +1,12 @@
 package papan.rules;
 
 import java.util.Optional;
+import papan.model.Says;
 
 /** What follows a round. */
 public sealed interface Rounds {
+    /** The most that a file may say. */
+    int MOST = 99;
 
     /** How houses are filled for the next round, and what becomes of those that cannot be; empty if there is none. */
     Optional<Renewal> renewal();
@@ -29,12 +32,14 @@ public sealed interface Rounds {
         }
     }
 
-    /**
-     * A number of rounds; whoever has most seeds after them wins.
-     *
-     * @param rounds 2 or more
-     */
-    record Fixed(int rounds, Renewal between) implements Rounds {
+    /** A number of rounds; whoever has most seeds after them wins. */
+    @Says
+    record Fixed(
+            @Says(value = "How many rounds there are.", min = 2, max = MOST)
+            int rounds,
+
+            @Says(beside = true) Renewal between)
+            implements Rounds {
         @Override
         public Optional<Renewal> renewal() {
             return Optional.of(between);
@@ -46,12 +51,14 @@ public sealed interface Rounds {
         }
     }
 
-    /**
-     * Rounds until a player has won enough of them.
-     *
-     * @param wins 1 or more
-     */
-    record RoundsWon(int wins, Renewal between) implements Rounds {
+    /** Rounds until a player has won enough of them. */
+    @Says
+    record RoundsWon(
+            @Says(value = "How many rounds must be won.", min = 1, max = MOST)
+            int wins,
+
+            @Says(beside = true) Renewal between)
+            implements Rounds {
         @Override
         public Optional<Renewal> renewal() {
             return Optional.of(between);
@@ -63,12 +70,14 @@ public sealed interface Rounds {
         }
     }
 
-    /**
-     * Rounds until a player cannot fill enough houses from the own store.
-     *
-     * @param minHouses houses that a player must be able to fill, 1 or more
-     */
-    record UntilBroke(int minHouses, Renewal between) implements Rounds {
+    /** Rounds until a player cannot fill enough houses from the own store. */
+    @Says
+    record UntilBroke(
+            @Says(value = "How many houses a player must be able to fill.", usual = "1", min = 1, max = 12)
+            int minHouses,
+
+            @Says(beside = true) Renewal between)
+            implements Rounds {
         @Override
         public Optional<Renewal> renewal() {
             return Optional.of(between);
@@ -80,16 +89,27 @@ public sealed interface Rounds {
         }
     }
 
-    /**
-     * What lies between two rounds.
-     *
-     * @param full how many seeds make a full house
-     * @param refill in which order and amounts houses are filled
-     * @param burntHouse what a seed does that is due in an unfilled house
-     * @param burntFor how long a house stays out of play
-     * @param starter who moves first in the next round
-     */
-    record Renewal(int full, Refill refill, BurntHouse burntHouse, BurntFor burntFor, NextStarter starter) {
+    /** What lies between two rounds. */
+    @Says
+    record Renewal(
+            @Says(value = "How many seeds make a full house.", min = 1, max = 99)
+            int full,
+
+            @Says(
+                    "How houses are filled: evenly one seed at a time along the row from the owner's left, with startAgain"
+                            + " like the first round, or house by house.")
+            Refill refill,
+
+            @Says(
+                    "What becomes of a seed that is due in a house that could not be filled: it is sown there, sown on, or"
+                            + " goes to the store of the sower's opponent.")
+            BurntHouse burntHouse,
+
+            @Says(value = "How long such a house stays out of play.", usual = "ROUND")
+            BurntFor burntFor,
+
+            @Says(value = "Who moves first in the next round.", name = "nextStarter")
+            NextStarter starter) {
         public Renewal {
             if (full < 1) {
                 throw new IllegalArgumentException("full " + full + " is below 1");

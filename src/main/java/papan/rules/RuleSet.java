@@ -164,7 +164,7 @@ public record RuleSet(
         for (Citation citation : theirs.citations()) {
             Source source = other.source(citation.source())
                     .map(s -> s.as(from + s.id()))
-                    .orElseGet(() -> new Source(from + citation.source(), citation.source(), "", Optional.empty()));
+                    .orElseGet(() -> Source.called(from + citation.source(), citation.source(), ""));
             if (!sources.contains(source)) {
                 sources.add(source);
             }

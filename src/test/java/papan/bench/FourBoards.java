@@ -36,7 +36,8 @@ final class FourBoards {
                 first, new Strategy(Strategy.Kind.RANDOM, 0), new Strategy(Strategy.Kind.RANDOM, 0), 3, 1);
         List<RuleSet> boards = List.of(first, rules("congklak-simple"), rules("sungka"), rules("congklak-kompas"));
         EventQueue.invokeAndWait(() -> frame.contents()
-                .workspaces().bench(CompareWorkspace.class)
+                .workspaces()
+                .bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(boards, Optional.empty(), moves.subList(0, Math.min(12, moves.size())), Pairing.CAUSE));
         while (ask(frame, CompareWorkspace::isBusy)) {
@@ -56,7 +57,8 @@ final class FourBoards {
     private static void play(PapanFrame frame, String name) throws Exception {
         BusyFrames timed = new BusyFrames();
         EventQueue.invokeAndWait(() -> {
-            CompareWorkspace compare = frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
+            CompareWorkspace compare =
+                    frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
             compare.playback().first();
             compare.playback().setSpeed(SPEED);
             Toolkit.getDefaultToolkit().getSystemEventQueue().push(timed);
@@ -66,14 +68,18 @@ final class FourBoards {
         EventQueue.invokeAndWait(timed::end);
         EventQueue.invokeAndWait(() -> {});
         timed.print(name, ask(frame, c -> c.playback().cursor()));
-        EventQueue.invokeAndWait(
-                () -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().pause());
+        EventQueue.invokeAndWait(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .playback()
+                .pause());
     }
 
     private static <T> T ask(PapanFrame frame, Function<CompareWorkspace, T> question) throws Exception {
         CompletableFuture<T> answer = new CompletableFuture<>();
-        EventQueue.invokeAndWait(
-                () -> answer.complete(question.apply(frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow())));
+        EventQueue.invokeAndWait(() -> answer.complete(question.apply(
+                frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow())));
         return answer.get();
     }
 }

@@ -78,16 +78,27 @@ final class OpeningMatch {
 
     private static void opening(PapanFrame frame, Path file, int time) throws Exception {
         EventQueue.invokeAndWait(() -> frame.contents()
-                .workspaces().bench(ExploreWorkspace.class)
+                .workspaces()
+                .bench(ExploreWorkspace.class)
                 .orElseThrow()
                 .session()
-                .begin(frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().line().rules()));
+                .begin(frame.contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .orElseThrow()
+                        .session()
+                        .line()
+                        .rules()));
         long before = used();
         long begun = System.nanoTime();
         RecordedMatch match = MatchReader.read(file, RuleBooks.shipped()).surveyed();
         long read = System.nanoTime();
         EventQueue.invokeAndWait(() -> {
-            frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().open(match);
+            frame.contents()
+                    .workspaces()
+                    .bench(ExploreWorkspace.class)
+                    .orElseThrow()
+                    .open(match);
             frame.validate();
             MeasuredWindow.paint(frame);
         });
@@ -110,8 +121,13 @@ final class OpeningMatch {
     }
 
     private static void jumps(PapanFrame frame, int series) throws Exception {
-        Timeline timeline =
-                frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session().line().timeline();
+        Timeline timeline = frame.contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow()
+                .session()
+                .line()
+                .timeline();
         int[] at = new Random(2 + series).ints(JUMPS, 0, timeline.size() + 1).toArray();
         long begun = System.nanoTime();
         int seen = 0;
@@ -134,7 +150,12 @@ final class OpeningMatch {
             EventQueue.invokeAndWait(() -> {
                 long used = THREADS.getCurrentThreadCpuTime();
                 long start = System.nanoTime();
-                frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback().seek(at[number]);
+                frame.contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .orElseThrow()
+                        .playback()
+                        .seek(at[number]);
                 long sought = System.nanoTime();
                 long spent = THREADS.getCurrentThreadCpuTime();
                 RepaintManager.currentManager(frame).validateInvalidComponents();

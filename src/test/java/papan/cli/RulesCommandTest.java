@@ -250,8 +250,9 @@ class RulesCommandTest {
         Cli.Result result = Cli.run("rules");
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err())
-                .isEqualTo("papan rules needs a command: list, show, diff, matrix, documents, about, evidence, alter or check."
-                        + System.lineSeparator());
+                .isEqualTo(
+                        "papan rules needs a command: list, show, diff, matrix, documents, about, evidence, alter or check."
+                                + System.lineSeparator());
     }
 
     @Test
@@ -259,7 +260,8 @@ class RulesCommandTest {
         String listed = Cli.run("rules", "alter", "congklak-classic").out();
         assertThat(listed).contains("  + If your last seed lands in your own store, your turn ends.  [chungcajon]");
         assertThat(listed).contains("  x Never sow into a store. It only holds what you’ve captured.  [pallanguzhi]");
-        assertThat(listed).contains("    That doesn’t go with this rule: “If your last seed lands in your own store, you get");
+        assertThat(listed)
+                .contains("    That doesn’t go with this rule: “If your last seed lands in your own store, you get");
         assertThat(listed).doesNotContain("[winner]", "[endless]");
     }
 
@@ -283,7 +285,8 @@ class RulesCommandTest {
         assertThat(Cli.run("rules", "diff", "congklak-classic", file.toString()).out())
                 .contains("[occupied-house]", "[lone-seed]")
                 .doesNotContain("[own-store]");
-        assertThat(Cli.run("rules", "show", file.toString()).out()).contains("As we play it (as-we-play-it)", "  + Grandma Siti");
+        assertThat(Cli.run("rules", "show", file.toString()).out())
+                .contains("As we play it (as-we-play-it)", "  + Grandma Siti");
     }
 
     @ParameterizedTest

@@ -31,7 +31,10 @@ class AlterationTest {
     void theFirstAnswerIsThatOfTheRuleSetAndEachStandsThereOnce() {
         List<Alteration.Choice> choices = Alteration.of(CONGKLAK).choices(ClauseId.OCCUPIED_HOUSE, BOOK);
         assertThat(choices.get(0).as()).isEqualTo(CONGKLAK);
-        assertThat(choices).extracting(each -> each.answer().key()).startsWith("relay").doesNotHaveDuplicates();
+        assertThat(choices)
+                .extracting(each -> each.answer().key())
+                .startsWith("relay")
+                .doesNotHaveDuplicates();
         assertThat(choices).extracting(each -> each.answer().key()).contains("turnEnds", "relayFromNext", "bank");
     }
 
@@ -57,7 +60,8 @@ class AlterationTest {
         assertThat(bad.rival()).contains(ClauseId.EMPTY_OWN_HOUSE);
         assertThatThrownBy(() -> Alteration.of(CONGKLAK).with(bad)).isInstanceOf(IllegalArgumentException.class);
         Alteration without = altered(Alteration.of(CONGKLAK), ClauseId.EMPTY_OWN_HOUSE, "turnEnds");
-        assertThat(choice(without, ClauseId.OCCUPIED_HOUSE, "relayFromNext").fits()).isTrue();
+        assertThat(choice(without, ClauseId.OCCUPIED_HOUSE, "relayFromNext").fits())
+                .isTrue();
     }
 
     @Test
@@ -97,7 +101,12 @@ class AlterationTest {
     @Test
     void whoToldItIsCitedForWhatIsAlteredAndTheTextsForTheRest() {
         RuleSet mine = altered(Alteration.of(CONGKLAK), ClauseId.OCCUPIED_HOUSE, "turnEnds")
-                .told("nenek", Map.of("en", "Nenek’s"), Map.of("en", "at home"), "Grandma Siti", LocalDate.of(2026, 11, 28));
+                .told(
+                        "nenek",
+                        Map.of("en", "Nenek’s"),
+                        Map.of("en", "at home"),
+                        "Grandma Siti",
+                        LocalDate.of(2026, 11, 28));
         assertThat(mine.principal()).map(Source::title).contains("Grandma Siti");
         assertThat(mine.clause(ClauseId.OCCUPIED_HOUSE).supports())
                 .extracting(Citation::source)

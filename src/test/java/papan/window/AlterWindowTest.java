@@ -65,7 +65,10 @@ class AlterWindowTest {
     private String choice(String word) {
         return window.ask(() -> IntStream.range(0, 30)
                 .mapToObj(i -> "alter.choice." + i)
-                .filter(name -> window.named(name).getAccessibleContext().getAccessibleName().contains(word))
+                .filter(name -> window.named(name)
+                        .getAccessibleContext()
+                        .getAccessibleName()
+                        .contains(word))
                 .findFirst()
                 .orElseThrow());
     }
@@ -166,8 +169,8 @@ class AlterWindowTest {
         window.until("the rules", () -> text("atlas.name").equals("As Grandma plays"));
         assertThat(RuleBooks.check(file)).isEmpty();
         assertThat(Files.readString(file)).contains("Grandma Siti, Johor", "\"after\" : \"told\"");
-        assertThat(window.ask(
-                        () -> ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
+        assertThat(window.ask(() ->
+                        ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
                 .isEqualTo(RuleBooks.shipped().all().size() + 1);
     }
 

@@ -44,7 +44,11 @@ class AtlasWindowTest {
     }
 
     private AtlasWorkspace atlas() {
-        return window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow();
     }
 
     private String text(String name) {
@@ -69,10 +73,17 @@ class AtlasWindowTest {
         openRules();
         window.run(() -> atlas().show("oware"));
         window.click("atlas.play");
-        window.until("the board", () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
+        window.until(
+                "the board",
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .isPresent());
         assertThat(window.ask(() -> window.frame()
                         .contents()
-                        .workspaces().bench(ExploreWorkspace.class)
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
                         .orElseThrow()
                         .session()
                         .rules()
@@ -157,7 +168,8 @@ class AtlasWindowTest {
         window.press(KeyEvent.VK_LEFT);
         untilCursor(0);
         window.pressWithCtrl(KeyEvent.VK_1);
-        assertThat(window.ask(() -> window.frame().contents().workspaces().bench(AtlasWorkspace.class))).isEmpty();
+        assertThat(window.ask(() -> window.frame().contents().workspaces().bench(AtlasWorkspace.class)))
+                .isEmpty();
     }
 
     @Test

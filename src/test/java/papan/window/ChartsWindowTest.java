@@ -63,7 +63,8 @@ class ChartsWindowTest {
                 "a match",
                 () -> window.frame()
                         .contents()
-                        .workspaces().bench(ChartsWorkspace.class)
+                        .workspaces()
+                        .bench(ChartsWorkspace.class)
                         .filter(charts -> !charts.isBusy())
                         .isPresent());
     }
@@ -74,7 +75,11 @@ class ChartsWindowTest {
     }
 
     private ChartsWorkspace charts() {
-        return window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(ChartsWorkspace.class)
+                .orElseThrow();
     }
 
     private String text(String name) {

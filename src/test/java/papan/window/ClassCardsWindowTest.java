@@ -146,6 +146,24 @@ class ClassCardsWindowTest {
     }
 
     @Test
+    void whereNothingIsPlayedTheReasonIsWhatIsSaidToTheAnswer() throws Exception {
+        window.open(Opened.lesson("{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'choice',"
+                + " 'text': 'Which?', 'options': [{ 'id': 'a', 'text': 'A', 'correct': true, 'feedback': 'A is the first.' },"
+                + " { 'id': 'b', 'text': 'B' }] } },"
+                + "{ 'id': 'e', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'explain', 'text': 'Why?',"
+                + " 'model': 'A model.' } }"));
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        screen.settle();
+        window.press(KeyEvent.VK_W);
+        assertThat(screen.words(CARD)).contains("A is the first.");
+        window.show(1);
+        window.press(KeyEvent.VK_PAGE_DOWN);
+        screen.settle();
+        window.press(KeyEvent.VK_W);
+        assertThat(window.hands().label("status").text()).startsWith("Nothing is played in this step");
+    }
+
+    @Test
     void whatIsAskedIsNotToldByARule() {
         window.open("capture", "which");
         String before = screen.readable();

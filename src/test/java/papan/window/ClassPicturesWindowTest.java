@@ -176,7 +176,12 @@ class ClassPicturesWindowTest {
         states.put("blank", () -> press(KeyEvent.VK_B));
         states.put("explore", () -> {
             workspace(KeyEvent.VK_2);
-            window.run(() -> contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback().last());
+            window.run(() -> contents()
+                    .workspaces()
+                    .bench(ExploreWorkspace.class)
+                    .orElseThrow()
+                    .playback()
+                    .last());
         });
         states.put("explore-why", () -> {
             sow();
@@ -184,34 +189,70 @@ class ClassPicturesWindowTest {
         });
         states.put("rules", () -> {
             workspace(KeyEvent.VK_3);
-            window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+            window.run(() -> contents()
+                    .workspaces()
+                    .bench(AtlasWorkspace.class)
+                    .orElseThrow()
+                    .show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
             window.until(
                     "the example",
-                    () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
+                    () -> contents()
+                                    .workspaces()
+                                    .bench(AtlasWorkspace.class)
+                                    .orElseThrow()
+                                    .playback()
+                                    .timeline()
+                                    .size()
+                            > 0);
         });
         states.put(
                 "rules-compared",
-                () -> window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().compare("congklak-classic", "congkak")));
+                () -> window.run(() -> contents()
+                        .workspaces()
+                        .bench(AtlasWorkspace.class)
+                        .orElseThrow()
+                        .compare("congklak-classic", "congkak")));
         states.put("charts", () -> {
             workspace(KeyEvent.VK_4);
-            window.until("the chart", () -> !contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().isBusy());
+            window.until(
+                    "the chart",
+                    () -> !contents()
+                            .workspaces()
+                            .bench(ChartsWorkspace.class)
+                            .orElseThrow()
+                            .isBusy());
         });
         states.put("compare", () -> {
             workspace(KeyEvent.VK_5);
             window.run(() -> contents()
-                    .workspaces().bench(CompareWorkspace.class)
+                    .workspaces()
+                    .bench(CompareWorkspace.class)
                     .orElseThrow()
                     .compare(
                             RuleBooks.shipped().find("congklak-classic").orElseThrow(),
                             RuleBooks.shipped().find("congklak-simple").orElseThrow()));
-            window.until("the boards", () -> !contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
+            window.until(
+                    "the boards",
+                    () -> !contents()
+                            .workspaces()
+                            .bench(CompareWorkspace.class)
+                            .orElseThrow()
+                            .isBusy());
         });
         states.put("compare-why", () -> press(KeyEvent.VK_W));
         states.put(
                 "opening",
-                () -> window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening()));
+                () -> window.run(() -> contents()
+                        .workspaces()
+                        .bench(CompareWorkspace.class)
+                        .orElseThrow()
+                        .showOpening()));
         states.put("matrix", () -> {
-            window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
+            window.run(() -> contents()
+                    .workspaces()
+                    .bench(CompareWorkspace.class)
+                    .orElseThrow()
+                    .showMatrix());
             window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
         });
         return states;
@@ -227,7 +268,8 @@ class ClassPicturesWindowTest {
     }
 
     private void sow() {
-        ExploreWorkspace explore = window.ask(() -> contents().workspaces().bench(ExploreWorkspace.class).orElseThrow());
+        ExploreWorkspace explore = window.ask(
+                () -> contents().workspaces().bench(ExploreWorkspace.class).orElseThrow());
         window.run(
                 () -> explore.play(RuleBooks.shipped().find("congklak-classic").orElseThrow(), Optional.empty()));
         window.run(() -> explore.session().choose(new House(Side.SOUTH, 3)));
@@ -288,8 +330,8 @@ class ClassPicturesWindowTest {
         Parts.of(ClassScreen.frame().getContentPane(), papan.ui.board.BoardView.class).stream()
                 .filter(Component::isShowing)
                 .forEach(parts::add);
-        boolean several =
-                window.session().compared().isPresent() || contents().workspaces().bench(CompareWorkspace.class).isPresent();
+        boolean several = window.session().compared().isPresent()
+                || contents().workspaces().bench(CompareWorkspace.class).isPresent();
         for (int i = 0; i < parts.size(); i++) {
             Rectangle one = onScreen(parts.get(i));
             for (int k = i + 1; k < parts.size(); k++) {

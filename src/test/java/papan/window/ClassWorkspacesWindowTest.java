@@ -191,7 +191,8 @@ class ClassWorkspacesWindowTest {
         assertThat(window.ask(() -> ClassScreen.shows("audience.page")))
                 .as("from where it came")
                 .isTrue();
-        assertThat(window.ask(() -> contents().workspaces().bench(AtlasWorkspace.class))).isEmpty();
+        assertThat(window.ask(() -> contents().workspaces().bench(AtlasWorkspace.class)))
+                .isEmpty();
     }
 
     private boolean offers() {
@@ -204,17 +205,32 @@ class ClassWorkspacesWindowTest {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
         for (ClauseId clause : List.of(ClauseId.OCCUPIED_HOUSE, ClauseId.DIRECTION)) {
-            window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", clause));
+            window.run(() -> contents()
+                    .workspaces()
+                    .bench(AtlasWorkspace.class)
+                    .orElseThrow()
+                    .show("congklak-classic", clause));
             window.until(
                     "the example",
-                    () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
+                    () -> contents()
+                                    .workspaces()
+                                    .bench(AtlasWorkspace.class)
+                                    .orElseThrow()
+                                    .playback()
+                                    .timeline()
+                                    .size()
+                            > 0);
             assertThat(screen.words(CARD)).contains("Documents that say so");
             assertThat(screen.words(SENTENCE)).contains("seed");
         }
         String last = screen.words(CARD);
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(screen.words(CARD)).as("the same card, another page of it").isEqualTo(last);
-        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().compare("congklak-classic", "congkak"));
+        window.run(() -> contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow()
+                .compare("congklak-classic", "congkak"));
         assertThat(screen.words(TITLE)).contains("Congklak, classic").contains("Congkak");
         assertThat(screen.words(CARD)).contains("both at once");
     }
@@ -222,26 +238,55 @@ class ClassWorkspacesWindowTest {
     @Test
     void aChartIsFollowedAndNeverRunsAhead() {
         window.pressWithCtrl(KeyEvent.VK_4);
-        window.until("the chart", () -> !contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().isBusy());
+        window.until(
+                "the chart",
+                () -> !contents()
+                        .workspaces()
+                        .bench(ChartsWorkspace.class)
+                        .orElseThrow()
+                        .isBusy());
         present();
         assertThat(window.ask(() -> ClassScreen.shows("audience.chart"))).isTrue();
         String end = screen.words(SENTENCE);
-        window.run(() -> contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().playback().first());
+        window.run(() -> contents()
+                .workspaces()
+                .bench(ChartsWorkspace.class)
+                .orElseThrow()
+                .playback()
+                .first());
         assertThat(screen.words(SENTENCE)).isNotEmpty().isNotEqualTo(end);
     }
 
     @Test
     void aPairOfTheMatrixIsReadClauseByClause() {
         window.pressWithCtrl(KeyEvent.VK_5);
-        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
+        window.run(() -> contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .showMatrix());
         present();
         window.run(() -> ((JTable) window.named("compare.matrix")).changeSelection(0, 3, false, false));
         assertThat(screen.words(TITLE)).containsPattern("rules? differ");
         assertThat(screen.words(CARD)).contains("Seeds at the start");
-        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening());
+        window.run(() -> contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .showOpening());
         assertThat(screen.readable()).contains("Lap by lap").contains("Seed by seed");
-        window.run(() -> contents().workspaces().bench(CompareWorkspace.class).orElseThrow().compare(rules("congkak"), rules("congklak-simple")));
-        window.until("the boards", () -> !contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
+        window.run(() -> contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .compare(rules("congkak"), rules("congklak-simple")));
+        window.until(
+                "the boards",
+                () -> !contents()
+                        .workspaces()
+                        .bench(CompareWorkspace.class)
+                        .orElseThrow()
+                        .isBusy());
         window.until("their names", () -> screen.readable().contains("Congkak"));
     }
 
@@ -262,10 +307,21 @@ class ClassWorkspacesWindowTest {
     void theWordsOfARuleFollowTheLanguage() {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
-        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.run(() -> contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow()
+                .show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
         window.until(
                 "the example",
-                () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
+                () -> contents()
+                                .workspaces()
+                                .bench(AtlasWorkspace.class)
+                                .orElseThrow()
+                                .playback()
+                                .timeline()
+                                .size()
+                        > 0);
         String english = screen.words(SENTENCE);
         assertThat(english).as("nobody in the class can play it").doesNotContain("play");
         window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
@@ -278,17 +334,32 @@ class ClassWorkspacesWindowTest {
     void pagesOfALongTextAreTurnedAndTurnedBack() {
         window.pressWithCtrl(KeyEvent.VK_3);
         present();
-        window.run(() -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        window.run(() -> contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow()
+                .show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
         window.until(
                 "the example",
-                () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().timeline().size() > 0);
+                () -> contents()
+                                .workspaces()
+                                .bench(AtlasWorkspace.class)
+                                .orElseThrow()
+                                .playback()
+                                .timeline()
+                                .size()
+                        > 0);
         BufferedImage first = card();
         window.press(KeyEvent.VK_PAGE_DOWN);
         assertThat(same(card(), first)).isFalse();
         window.press(KeyEvent.VK_PAGE_UP);
         assertThat(same(card(), first)).isTrue();
-        assertThat(window.<Integer>ask(
-                        () -> contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().playback().cursor()))
+        assertThat(window.<Integer>ask(() -> contents()
+                        .workspaces()
+                        .bench(AtlasWorkspace.class)
+                        .orElseThrow()
+                        .playback()
+                        .cursor()))
                 .isZero();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -14,7 +15,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.narration.Language;
 import papan.ui.app.Options;
+import papan.ui.plot.LineSheet;
 
 /** Questions about clauses, classes and lines, and how sure one is: each answered once, as a learner would. */
 @Windowed
@@ -104,6 +107,31 @@ class ClausePanelsWindowTest {
                         .parts()))
                 .hasSize(points);
         assertThat(text("feedback")).startsWith("On average, your line is ").doesNotContain("point");
+    }
+
+    @Test
+    void halfALineIsThereAgainInAnotherLanguageAndAfterAnotherStep() {
+        for (int step : new int[] {3, 6}) {
+            window.show(step);
+            window.run(() -> drawn().getActionMap()
+                    .get("papan.curve." + KeyEvent.VK_UP)
+                    .actionPerformed(new ActionEvent(drawn(), ActionEvent.ACTION_PERFORMED, "up")));
+            String before = window.ask(drawn()::draft);
+            assertThat(before).matches("[0-9.]+,+");
+            window.run(() -> window.frame().inside().setLanguage(Language.MALAY));
+            assertThat(window.ask(() -> drawn().draft())).as("another language").isEqualTo(before);
+            window.run(() -> window.frame().inside().setLanguage(Language.ENGLISH));
+            window.show(0);
+            window.show(step);
+            assertThat(window.ask(() -> drawn().draft())).as("another step").isEqualTo(before);
+        }
+    }
+
+    private LineSheet drawn() {
+        return Parts.of(window.frame(), LineSheet.class).stream()
+                .filter(Component::isShowing)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -72,14 +72,22 @@ class ComeBackWindowTest {
         assertThat(window.ask(() -> window.frame().getBounds())).isEqualTo(PLACE);
         window.until(
                 "the charts, as it was left",
-                () -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent());
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ChartsWorkspace.class)
+                        .isPresent());
         window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.leave();
 
         window = new Opened(Options.NONE, settings);
         window.until(
                 "the free board, as it was left",
-                () -> window.frame().contents().workspaces().bench(ExploreWorkspace.class).isPresent());
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .isPresent());
         window.run(() -> window.frame().contents().workspaces().show(Workspace.LEARN));
         assertThat(window.ask(() -> window.session().lesson().lesson().id())).isEqualTo("first-turn");
         assertThat(window.ask(() -> window.session().index())).isEqualTo(step);

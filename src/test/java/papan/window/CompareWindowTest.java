@@ -56,13 +56,18 @@ class CompareWindowTest {
                 "nothing is worked out",
                 () -> window.frame()
                         .contents()
-                        .workspaces().bench(CompareWorkspace.class)
+                        .workspaces()
+                        .bench(CompareWorkspace.class)
                         .filter(c -> !c.isBusy())
                         .isPresent());
     }
 
     private CompareWorkspace compare() {
-        return window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow();
     }
 
     private String text(String name) {

@@ -56,7 +56,11 @@ class CopiedLineWindowTest {
     }
 
     private ExploreSession played() {
-        return contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session();
+        return contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow()
+                .session();
     }
 
     private void untilNotice(String said) {
@@ -83,7 +87,9 @@ class CopiedLineWindowTest {
     @Test
     void aPositionThatIsPastedIsPlayedInExplore() throws Exception {
         paste("  " + LATER + "\n");
-        window.until("the position", () -> contents().workspaces().bench(ExploreWorkspace.class).isPresent());
+        window.until(
+                "the position",
+                () -> contents().workspaces().bench(ExploreWorkspace.class).isPresent());
         assertThat(window.ask(() -> played().line().match().position().inStore(Side.SOUTH)))
                 .isEqualTo(10);
         assertThat(copied()).isEqualTo(LATER);
@@ -138,7 +144,8 @@ class CopiedLineWindowTest {
         untilNotice("Did you mean “lesson:first-turn”?");
         paste("lesson:first-turn/whichrule");
         untilNotice("Did you mean “lesson:first-turn/which-rule”?");
-        assertThat(window.<Optional<?>>ask(() -> contents().workspaces().bench(ExploreWorkspace.class))).isEmpty();
+        assertThat(window.<Optional<?>>ask(() -> contents().workspaces().bench(ExploreWorkspace.class)))
+                .isEmpty();
     }
 
     @Test

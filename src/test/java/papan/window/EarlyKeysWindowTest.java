@@ -80,7 +80,12 @@ class EarlyKeysWindowTest {
         read.countDown();
         PapanFrame window = opened.get(30, TimeUnit.SECONDS);
         try {
-            until("Explore", () -> window.contents().workspaces().bench(ExploreWorkspace.class).isPresent());
+            until(
+                    "Explore",
+                    () -> window.contents()
+                            .workspaces()
+                            .bench(ExploreWorkspace.class)
+                            .isPresent());
         } finally {
             GuiActionRunner.execute(window::close);
         }

@@ -35,7 +35,11 @@ class ExploreWindowTest {
     private Opened window;
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow();
     }
 
     private ExploreSession session() {

@@ -7,15 +7,19 @@ import java.awt.Frame;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.LessonText;
 import papan.model.Place;
 import papan.model.Position;
 import papan.model.Side;
+import papan.ui.app.Options;
 import papan.ui.board.BoardView;
 
 /** “What if she had started from another house?”: the lesson's board is tried, by a class or alone, and comes back to the very seed. */
@@ -35,8 +39,7 @@ class FreeBoardWindowTest {
     void begin() throws Exception {
         window = new Opened(Opened.on("capture"), settings);
         screen = new ClassScreen(window);
-        LessonRun run = Opened.lesson(STEPS);
-        window.open(run);
+        window.open(LessonText.run(STEPS));
         window.show(0);
     }
 
@@ -116,6 +119,55 @@ class FreeBoardWindowTest {
         window.press(KeyEvent.VK_ESCAPE);
         assertThat(isFree()).as("Esc leads back before it ends the class").isFalse();
         assertThat(window.ask(() -> ClassScreen.all().findAny())).isPresent();
+    }
+
+    @Test
+    void whatWasTriedComesBackWithCtrlZAtItsStep() {
+        window.press(KeyEvent.VK_X);
+        sow("S5");
+        Position sown = board();
+        window.press(KeyEvent.VK_ESCAPE);
+        assertThat(isFree()).isFalse();
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(isFree()).isTrue();
+        assertThat(board()).isEqualTo(sown);
+        window.show(1);
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(isFree()).as("who learns alone answers first").isFalse();
+        window.open("first-turn");
+        window.run(() -> window.session().resume(LessonText.run(STEPS)));
+        window.show(0);
+        assertThat(isFree()).isFalse();
+        window.press(KeyEvent.VK_X);
+        assertThat(window.ask(() -> window.session().free().letter())).isEqualTo("B");
+        window.pressWithCtrl(KeyEvent.VK_Z);
+        assertThat(board()).as("of a line that was left").isEqualTo(sown);
+        assertThat(window.ask(() -> window.session().free().letter())).isEqualTo("A");
+        window.pressWithCtrl(KeyEvent.VK_Y);
+        assertThat(board()).isNotEqualTo(sown);
+    }
+
+    @Test
+    void whatIsOnTheFreedBoardAtTheEndIsAmongTheGames() throws Exception {
+        window.press(KeyEvent.VK_X);
+        sow("S5");
+        window.leave();
+        assertThat(games()).isEqualTo(1);
+        window = new Opened(Options.NONE, settings);
+        screen = new ClassScreen(window);
+        window.open(LessonText.run(STEPS));
+        window.press(KeyEvent.VK_X);
+        sow("S5");
+        window.press(KeyEvent.VK_K);
+        window.leave();
+        assertThat(games()).as("what was kept is not kept twice").isEqualTo(2);
+        window = new Opened(Options.NONE, settings);
+    }
+
+    private long games() throws Exception {
+        try (Stream<Path> all = Files.walk(settings.resolve("learners"))) {
+            return all.filter(file -> file.toString().endsWith(".match.json")).count();
+        }
     }
 
     @Test

@@ -56,7 +56,11 @@ class GameWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow();
     }
 
     private ExploreSession session() {
@@ -173,8 +177,8 @@ class GameWindowTest {
     @Test
     void aMatchEndsWithBestOfThreeByMouse() {
         playUntilDecided(
-                house -> window.click(window.<Component>ask(
-                        () -> ((BoardView) window.named("explore.board")).componentOf(house))),
+                house -> window.click(
+                        window.<Component>ask(() -> ((BoardView) window.named("explore.board")).componentOf(house))),
                 name -> window.click(name));
         decided();
         window.click("explore.rematch");

@@ -77,9 +77,21 @@ class HandOutWindowTest {
         window.pressWithCtrl(workspace);
         window.until(
                 "the workspace",
-                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
-                        || window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()
-                        || window.frame().contents().workspaces().bench(CompareWorkspace.class).isPresent());
+                () -> window.frame()
+                                .contents()
+                                .workspaces()
+                                .bench(AtlasWorkspace.class)
+                                .isPresent()
+                        || window.frame()
+                                .contents()
+                                .workspaces()
+                                .bench(ChartsWorkspace.class)
+                                .isPresent()
+                        || window.frame()
+                                .contents()
+                                .workspaces()
+                                .bench(CompareWorkspace.class)
+                                .isPresent());
         window.pressWithCtrl(KeyEvent.VK_P);
         window.until("the paper", () -> sheets().contains("Sheet 1 of " + sheets().size()));
     }

@@ -8,6 +8,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
@@ -34,7 +35,7 @@ class HeardByNameWindowTest {
     private Path settings;
 
     private Opened window;
-    private final List<String> named = new ArrayList<>();
+    private final List<String> named = new CopyOnWriteArrayList<>();
 
     @BeforeEach
     void open() throws Exception {
@@ -128,8 +129,7 @@ class HeardByNameWindowTest {
                 session().next();
             }
         });
-        untilNamed("the end", window.ask(() -> session().lesson().lesson().title()));
-        assertThat(named).last().asString().contains("reached the end");
+        untilNamed("the end, not all of it shown", "reached the end");
     }
 
     @Test

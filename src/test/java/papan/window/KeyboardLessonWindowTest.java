@@ -321,37 +321,57 @@ class KeyboardLessonWindowTest {
         List<String> spoken = window.spoken();
         window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
         window.run(() -> {
-            ExploreWorkspace explore = window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+            ExploreWorkspace explore = window.frame()
+                    .contents()
+                    .workspaces()
+                    .bench(ExploreWorkspace.class)
+                    .orElseThrow();
             explore.session().choose(new House(Side.SOUTH, 1));
             explore.playback().seek(2);
         });
         assertThat(spoken)
                 .last()
-                .isEqualTo(window.ask(
-                        () -> told(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow())));
+                .isEqualTo(window.ask(() -> told(window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .orElseThrow())));
         window.press(KeyEvent.VK_O);
         assertThat(spoken)
                 .last()
                 .asString()
                 .contains("turn 1")
-                .contains(window.ask(
-                        () -> told(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow())))
+                .contains(window.ask(() -> told(window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
+                        .orElseThrow())))
                 .contains(text("explore.told"));
         window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
-        Supplier<AtlasWorkspace> rules = () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow();
+        Supplier<AtlasWorkspace> rules = () -> window.frame()
+                .contents()
+                .workspaces()
+                .bench(AtlasWorkspace.class)
+                .orElseThrow();
         window.run(() -> rules.get().show("congkak", ClauseId.EMPTY_OWN_HOUSE));
         window.until("an example", () -> rules.get().playback().timeline().size() > 0);
         window.run(() -> rules.get().playback().seek(1));
         assertThat(spoken).last().isEqualTo(text("atlas.caption"));
         window.run(() -> window.frame().contents().workspaces().show(Workspace.CHARTS));
-        Supplier<ChartsWorkspace> charts =
-                () -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow();
+        Supplier<ChartsWorkspace> charts = () -> window.frame()
+                .contents()
+                .workspaces()
+                .bench(ChartsWorkspace.class)
+                .orElseThrow();
         window.until("a match", () -> !charts.get().isBusy());
         window.run(() -> charts.get().playback().seek(3));
         assertThat(spoken).last().isEqualTo(text("charts.caption") + " " + text("charts.sentence"));
         window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
-        Supplier<CompareWorkspace> compare =
-                () -> window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
+        Supplier<CompareWorkspace> compare = () -> window.frame()
+                .contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow();
         RuleBook book = RuleBooks.shipped();
         List<RuleSet> two = Stream.of("congklak-classic", "congklak-simple")
                 .map(id -> book.find(id).orElseThrow())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -59,6 +60,27 @@ class LessonPageWindowTest {
     @AfterEach
     void close() {
         window.close();
+    }
+
+    @Test
+    void whoAsksWhyReadsTheRuleOrWhatIsSaidToTheAnswer() throws Exception {
+        window.open(Opened.lesson("{ 'id': 'p', 'kind': 'play', 'from': 'start', 'moves': ['S6'] },"
+                + "{ 'id': 'q', 'kind': 'ask', 'position': 'few', 'question': { 'type': 'choice', 'text': 'Which?',"
+                + " 'options': [{ 'id': 'a', 'text': 'A', 'correct': true, 'feedback': 'A is the first.' },"
+                + " { 'id': 'b', 'text': 'B' }] } }"));
+        window.press(KeyEvent.VK_W);
+        assertThat(window.hands().label("status").text()).contains("No rule has decided");
+        window.run(() -> window.playback().last());
+        window.press(KeyEvent.VK_W);
+        window.until("the rule, though no step has revealed its card", () -> window.isShowing("rule"));
+        window.show(1);
+        window.press(KeyEvent.VK_W);
+        assertThat(window.hands().label("status").text()).contains("First answer");
+        window.run(() -> window.session().answer("a"));
+        window.press(KeyEvent.VK_W);
+        window.until(
+                "what is said to the answer",
+                () -> List.of("verdict", "feedback").contains(window.owner()));
     }
 
     @Test

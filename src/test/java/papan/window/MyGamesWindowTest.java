@@ -43,7 +43,11 @@ class MyGamesWindowTest {
     }
 
     private ExploreWorkspace explore() {
-        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow();
     }
 
     private ExploreSession session() {
@@ -112,11 +116,16 @@ class MyGamesWindowTest {
         home();
         untilListed("game.chart." + file);
         window.click("game.chart." + file);
-        assertThat(window.<Boolean>ask(() -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()))
+        assertThat(window.<Boolean>ask(() -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ChartsWorkspace.class)
+                        .isPresent()))
                 .isTrue();
         int events = window.ask(() -> window.frame()
                 .contents()
-                .workspaces().bench(ChartsWorkspace.class)
+                .workspaces()
+                .bench(ChartsWorkspace.class)
                 .orElseThrow()
                 .playback()
                 .timeline()

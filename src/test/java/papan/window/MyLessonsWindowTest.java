@@ -59,7 +59,7 @@ class MyLessonsWindowTest {
     }
 
     private void addFolder() {
-        window.run(() -> window.frame().contents().workspaces().opener().open(folder));
+        window.run(() -> window.frame().contents().opener().open(folder));
         window.until("its lesson", () -> shows(CARD));
         window.until("the focus is there", () -> window.owner().equals("mine.add"));
     }
@@ -111,7 +111,7 @@ class MyLessonsWindowTest {
         assertThat(window.text("file-notice.text")).startsWith("“given.papan” is saved.");
         Files.delete(lesson);
         window.until("no lesson", () -> !shows(CARD));
-        window.run(() -> window.frame().contents().workspaces().opener().open(given));
+        window.run(() -> window.frame().contents().opener().open(given));
         untilTitle("Three seeds: what do you get?");
         reopen();
         untilTitle("Three seeds: what do you get?");

@@ -52,7 +52,7 @@ class OpenFilesWindowTest {
     }
 
     private void open(Path file) {
-        window.run(() -> window.frame().contents().workspaces().opener().open(file));
+        window.run(() -> window.frame().contents().opener().open(file));
     }
 
     private LearnSession session() {
@@ -112,7 +112,11 @@ class OpenFilesWindowTest {
         open(Path.of("examples/congklak-five.json"));
         window.until(
                 "the rule set",
-                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
+                () -> window.frame()
+                                .contents()
+                                .workspaces()
+                                .bench(AtlasWorkspace.class)
+                                .isPresent()
                         && lines("atlas.name").equals("Congklak with five houses"));
         window.pressWithCtrl(KeyEvent.VK_4);
         window.pressWithCtrl(KeyEvent.VK_5);
@@ -135,14 +139,19 @@ class OpenFilesWindowTest {
         open(Path.of("examples/congklak-five.json"));
         window.until(
                 "the rule set",
-                () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent()
+                () -> window.frame()
+                                .contents()
+                                .workspaces()
+                                .bench(AtlasWorkspace.class)
+                                .isPresent()
                         && lines("atlas.name").equals("Congklak with five houses"));
         open(Path.of("examples/two-captures.match.json"));
         window.until(
                 "the match",
                 () -> window.frame()
                         .contents()
-                        .workspaces().bench(ExploreWorkspace.class)
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
                         .filter(explore -> explore.session().line().size() == 10)
                         .isPresent());
         open(LESSON);
@@ -152,7 +161,8 @@ class OpenFilesWindowTest {
                 "the position",
                 () -> window.frame()
                         .contents()
-                        .workspaces().bench(ExploreWorkspace.class)
+                        .workspaces()
+                        .bench(ExploreWorkspace.class)
                         .filter(explore -> explore.session().line().size() == 0)
                         .isPresent());
     }
@@ -197,7 +207,8 @@ class OpenFilesWindowTest {
     void aLessonWithACommaTooManyIsStillALesson() throws Exception {
         open(write("own.lesson.json", Files.readString(LESSON).replaceFirst("\"title\"", ",\"title\"")));
         window.until("what is wrong", () -> shows("lesson.fault"));
-        assertThat(window.frame().contents().workspaces().bench(AtlasWorkspace.class)).isEmpty();
+        assertThat(window.frame().contents().workspaces().bench(AtlasWorkspace.class))
+                .isEmpty();
     }
 
     @Test
@@ -208,7 +219,13 @@ class OpenFilesWindowTest {
         assertThat(window.ask(() -> sentence.getTransferHandler().canImport(dropping(sentence, LESSON))))
                 .isTrue();
         drop(sentence, Path.of("examples/congklak-five.json"));
-        window.until("the rule set", () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent());
+        window.until(
+                "the rule set",
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(AtlasWorkspace.class)
+                        .isPresent());
     }
 
     private void drop(JComponent on, Path file) {

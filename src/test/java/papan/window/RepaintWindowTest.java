@@ -53,7 +53,12 @@ class RepaintWindowTest {
         Scenes.explored(window.frame());
         for (int zoom : new int[] {100, 150}) {
             resize(zoom);
-            jump(window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().playback());
+            jump(window.frame()
+                    .contents()
+                    .workspaces()
+                    .bench(ExploreWorkspace.class)
+                    .orElseThrow()
+                    .playback());
         }
     }
 

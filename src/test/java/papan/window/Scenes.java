@@ -283,7 +283,8 @@ final class Scenes {
         arrange(() -> frame.contents().workspaces().show(Workspace.COMPARE));
         compared(frame);
         arrange(() -> frame.contents()
-                .workspaces().bench(CompareWorkspace.class)
+                .workspaces()
+                .bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple")),
@@ -291,14 +292,20 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.CAUSE));
         compared(frame);
-        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().last());
+        arrange(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .playback()
+                .last());
     }
 
     /** Four rule sets in the midst of a turn. */
     static void fourBoards(PapanFrame frame) throws Exception {
         boards(frame);
         arrange(() -> frame.contents()
-                .workspaces().bench(CompareWorkspace.class)
+                .workspaces()
+                .bench(CompareWorkspace.class)
                 .orElseThrow()
                 .compare(
                         List.of(rules("congklak-classic"), rules("congklak-simple"), rules("sungka"), rules("kalah")),
@@ -306,21 +313,39 @@ final class Scenes {
                         List.of(new Move(new House(Side.SOUTH, 3))),
                         Pairing.SEED));
         compared(frame);
-        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().seek(12));
+        arrange(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .playback()
+                .seek(12));
     }
 
     /** A simultaneous start, some seeds later. */
     static void opening(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showOpening());
+        arrange(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .showOpening());
         compared(frame);
-        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().playback().seek(36));
+        arrange(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .playback()
+                .seek(36));
     }
 
     /** All rule sets against one another. */
     static void matrix(PapanFrame frame) throws Exception {
         boards(frame);
-        arrange(() -> frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().showMatrix());
+        arrange(() -> frame.contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow()
+                .showMatrix());
     }
 
     /** A match of several rounds with one what-if, and the captures looked for. */
@@ -328,7 +353,7 @@ final class Scenes {
         Variations all = withWhatIf();
         int choice = all.branches().get(0).parted();
         arrange(() -> {
-            frame.contents().workspaces().opener().show(new RecordedMatch(all, Map.of()));
+            frame.contents().opener().show(new RecordedMatch(all, Map.of()));
             ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(all.main().cursorBefore(choice));
             explore.transport().setFilter(new MarkFilter.Kind(Mark.Kind.CAPTURE));
@@ -341,7 +366,7 @@ final class Scenes {
         Variations all = withWhatIf();
         Variations.Branch branch = all.branches().get(0);
         arrange(() -> {
-            frame.contents().workspaces().opener().show(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
+            frame.contents().opener().show(new RecordedMatch(all.lookAt(branch.number()), Map.of()));
             ExploreWorkspace explore = frame.contents().workspaces().bench(ExploreWorkspace.class).orElseThrow();
             explore.playback().seek(branch.match().cursorBefore(branch.parted()) + SEEDS_AFTER);
         });
@@ -368,7 +393,11 @@ final class Scenes {
     private static void compared(PapanFrame frame) throws Exception {
         AtomicBoolean there = new AtomicBoolean();
         while (!there.get()) {
-            arrange(() -> there.set(!frame.contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy()));
+            arrange(() -> there.set(!frame.contents()
+                    .workspaces()
+                    .bench(CompareWorkspace.class)
+                    .orElseThrow()
+                    .isBusy()));
         }
     }
 

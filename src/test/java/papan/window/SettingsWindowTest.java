@@ -211,7 +211,13 @@ class SettingsWindowTest {
         String lesson = window.ask(
                 () -> window.frame().contents().session().lesson().lesson().id());
         reopen();
-        window.until("the rule book", () -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).isPresent());
+        window.until(
+                "the rule book",
+                () -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(AtlasWorkspace.class)
+                        .isPresent());
         assertThat(window.ask(() ->
                         window.frame().contents().session().lesson().lesson().id()))
                 .isEqualTo(lesson);

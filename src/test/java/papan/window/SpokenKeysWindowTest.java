@@ -50,7 +50,12 @@ class SpokenKeysWindowTest {
     }
 
     private ExploreSession explore() {
-        return window.frame().contents().workspaces().bench(ExploreWorkspace.class).orElseThrow().session();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow()
+                .session();
     }
 
     @Test
@@ -200,7 +205,11 @@ class SpokenKeysWindowTest {
     }
 
     private CompareWorkspace compare() {
-        return window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
+        return window.frame()
+                .contents()
+                .workspaces()
+                .bench(CompareWorkspace.class)
+                .orElseThrow();
     }
 
     private String name(BoardView board, String house) {

@@ -49,7 +49,11 @@ class StrayFocusWindowTest {
         window.click("workspace.charts");
         window.until(
                 "charts",
-                () -> window.ask(() -> window.frame().contents().workspaces().bench(ChartsWorkspace.class).isPresent()));
+                () -> window.ask(() -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(ChartsWorkspace.class)
+                        .isPresent()));
         press("charts.add");
         window.until("the new one", () -> window.owner().equals("charts.rules.1"));
         press("charts.remove.1");

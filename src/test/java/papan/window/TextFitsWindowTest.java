@@ -74,15 +74,24 @@ class TextFitsWindowTest {
             window.resize(LAPTOP.width, LAPTOP.height);
             everywhere(window, "a broken file", () -> {
                 window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
-                window.run(() -> window.frame().contents().workspaces().bench(AtlasWorkspace.class).orElseThrow().open(broken));
+                window.run(() -> window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(AtlasWorkspace.class)
+                        .orElseThrow()
+                        .open(broken));
                 window.until("what is wrong", () -> window.named("atlas.faults").isShowing());
             });
             Scenes.charts(window.frame());
             for (Language language : ALL) {
                 window.run(() -> Tour.speak(window.frame(), language));
                 for (ChartKind kind : ChartKind.offered()) {
-                    window.run(() ->
-                            window.frame().contents().workspaces().bench(ChartsWorkspace.class).orElseThrow().setKind(kind));
+                    window.run(() -> window.frame()
+                            .contents()
+                            .workspaces()
+                            .bench(ChartsWorkspace.class)
+                            .orElseThrow()
+                            .setKind(kind));
                     window.run(() -> faults.look(Tour.content(window.frame(), LAPTOP), kind.id() + " " + language));
                 }
             }

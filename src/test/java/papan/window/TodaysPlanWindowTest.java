@@ -67,7 +67,7 @@ class TodaysPlanWindowTest {
     }
 
     private void open(String id) {
-        window.run(() -> window.frame().contents().workspaces().opener().open(folder.resolve(id + ".lesson.json")));
+        window.run(() -> window.frame().contents().opener().open(folder.resolve(id + ".lesson.json")));
         window.until(
                 "the lesson",
                 () -> window.session()

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.lesson.play.LessonText;
 import papan.narration.Language;
 import papan.ui.app.Options;
 
@@ -98,6 +99,31 @@ class TypedAnswerWindowTest {
         assertThat(named(JTextField.class, "answer.typed"))
                 .extracting(field -> window.ask(field::getText))
                 .containsExactly("", "8");
+    }
+
+    @Test
+    void whatIsTypedIsThereAgainAfterAnotherStepAnotherLessonAndAnotherStart() throws Exception {
+        window.run(() -> window.session().resume(LessonText.run(STEPS)));
+        window.show(1);
+        type(named(JTextField.class, "answer.typed").get(1), "8");
+        window.press(KeyEvent.VK_PAGE_UP);
+        window.show(1);
+        assertThat(typed()).as("another step").containsExactly("", "8");
+        type(named(JTextField.class, "answer.typed").get(0), "5");
+        window.open("first-turn");
+        window.run(() -> window.session().resume(LessonText.run(STEPS)));
+        assertThat(typed()).as("another lesson").containsExactly("5", "8");
+        type(named(JTextField.class, "answer.typed").get(1), "1");
+        window.leave();
+        window = new Opened(Options.NONE, settings);
+        window.run(() -> window.session().resume(LessonText.run(STEPS)));
+        assertThat(typed()).as("another start").containsExactly("5", "1");
+    }
+
+    private List<String> typed() {
+        return named(JTextField.class, "answer.typed").stream()
+                .map(field -> window.ask(field::getText))
+                .toList();
     }
 
     @Test

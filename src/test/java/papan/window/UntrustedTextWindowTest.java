@@ -233,12 +233,21 @@ class UntrustedTextWindowTest {
         RuleSet strange = RuleBooks.read(file);
         window.run(() -> window.frame().contents().workspaces().show(Workspace.COMPARE));
         window.run(() -> {
-            CompareWorkspace compare = window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow();
+            CompareWorkspace compare = window.frame()
+                    .contents()
+                    .workspaces()
+                    .bench(CompareWorkspace.class)
+                    .orElseThrow();
             compare.compare(strange, RuleBooks.shipped().find("congkak").orElseThrow());
         });
         window.until(
                 "the boards are there",
-                () -> !window.frame().contents().workspaces().bench(CompareWorkspace.class).orElseThrow().isBusy());
+                () -> !window.frame()
+                        .contents()
+                        .workspaces()
+                        .bench(CompareWorkspace.class)
+                        .orElseThrow()
+                        .isBusy());
         look("boards compared");
         stranger.close();
         assertThat(called.join()).as("called").isFalse();

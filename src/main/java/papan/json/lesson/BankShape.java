@@ -10,10 +10,12 @@ import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Reading;
+import papan.format.RecordShape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Cite;
+import papan.lesson.script.Feedback;
 import papan.lesson.script.From;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
@@ -38,11 +40,15 @@ final class BankShape {
     private static final Field<From> POSITION =
             Field.optional("position", FromShapes.OF_BOARD, FromShapes.OF_BOARD_SAYS);
 
-    private static final Field<List<LessonMove>> MOVES = StepShapes.PLAY.field("moves");
-    private static final Field<StopAt> STOP_AT = StepShapes.PLAY.field("stopAt");
-    private static final Field<List<Highlight>> HIGHLIGHTS = StepFields.POSITION.field("highlights");
-    private static final Field<List<Hint>> HINTS = StepFields.POSITION.field("hints");
-    private static final Field<List<Cite>> CITES = StepFields.POSITION.field("cites");
+    private static final RecordShape<? extends Step> PLAY = LessonWords.ALL.kind(Step.class, "play");
+    private static final Field<List<LessonMove>> MOVES = PLAY.field("moves");
+    private static final Field<StopAt> STOP_AT = PLAY.field("stopAt");
+    private static final Field<Feedback> FEEDBACK =
+            LessonWords.ALL.kind(Step.class, "ask").field("feedback");
+    private static final RecordShape<Step.Head> HEAD = LessonWords.ALL.fields(Step.Head.class);
+    private static final Field<List<Highlight>> HIGHLIGHTS = HEAD.field("highlights");
+    private static final Field<List<Hint>> HINTS = HEAD.field("hints");
+    private static final Field<List<Cite>> CITES = HEAD.field("cites");
 
     static final Field<List<BankQuestion>> BANK = Field.optional(
             "bank",
@@ -56,8 +62,8 @@ final class BankShape {
                                     POSITION,
                                     MOVES,
                                     STOP_AT,
-                                    QuestionShapes.OF_BANK,
-                                    StepFields.FEEDBACK,
+                                    QuestionFields.Asked.OF_BANK,
+                                    FEEDBACK,
                                     HIGHLIGHTS,
                                     HINTS,
                                     CITES)
@@ -89,9 +95,9 @@ final class BankShape {
                 Next.FOLLOWING,
                 Optional.empty(),
                 in.get(CITES));
-        QuestionFields.Asked asked = in.get(QuestionShapes.OF_BANK);
+        QuestionFields.Asked asked = in.get(QuestionFields.Asked.OF_BANK);
         return new BankQuestion(
-                new Step.Ask(head, asked.question(), in.get(StepFields.FEEDBACK), asked.asking()),
+                new Step.Ask(head, asked.question(), in.get(FEEDBACK), asked.asking()),
                 after,
                 in.get(MOVES),
                 in.find(STOP_AT));

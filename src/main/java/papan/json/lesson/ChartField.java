@@ -15,64 +15,20 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.Nearest;
-import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.lesson.script.AskedChart;
-import papan.lesson.script.ManyRounds;
 import papan.lesson.script.Step;
 
 /** Where a chart is named: in steps that show one, and in questions that let one be drawn. */
 final class ChartField {
-    private static final Field<Boolean> PREDICTED =
-            Field.optional("predictFirst", Shapes.flag(), false, "Whether the learner draws the line first.");
     private static final Field<String> NAMED =
             chart(false, "Which chart: one of Papan's, or the id of one of your own in charts.");
     private static final Field<Spacing> PER = Field.optional(
             "per",
             Shapes.words(spacings(Spacing.values())),
             "How far apart its points lie; not for a chart of your own, which says it itself.");
-    private static final Field<String> TALLY = Field.optional(
-            "tally",
-            LessonShapes.ID.checked((id, at, reading) -> {
-                lesson(reading).steps().checkCounting(id, at, reading.problems());
-                return true;
-            }),
-            "The step in which a class counts who won its own games; they stand beside the rounds of the chart first.");
-    /** A step that shows one. */
-    static final ObjectShape<Step> STEP = StepFields.kind(
-            "A chart of what happened.",
-            "{ 'id': 'seeds', 'kind': 'chart', 'chart': 'stores', 'per': 'seed' }",
-            StepFields.NOWHERE,
-            in -> {
-                boolean predicted = in.get(PREDICTED);
-                AskedChart chart =
-                        named(in, NAMED, PER, Optional.<Field<?>>of(PREDICTED).filter(any -> predicted));
-                Optional<ManyRounds> rounds = in.find(RoundsShape.ROUNDS);
-                Optional<String> tally = in.find(TALLY);
-                if (tally.isPresent()) {
-                    hasPlaceForTally(in, chart, rounds);
-                }
-                return head -> new Step.ShowChart(head, chart, predicted, rounds, tally);
-            },
-            PREDICTED,
-            NAMED,
-            PER,
-            RoundsShape.ROUNDS,
-            TALLY);
-
-    private static void hasPlaceForTally(Fields in, AskedChart chart, Optional<ManyRounds> rounds) {
-        int boards = rounds.map(played -> played.boards().size()).orElse(0);
-        if (chart.plan().kind() != ChartKind.FIRST || boards >= Chart.MOST) {
-            in.error(
-                    "E910",
-                    TALLY,
-                    "A tally stands beside the rounds of one to " + (Chart.MOST - 1)
-                            + " boards in the chart \"first\", and in no other.",
-                    "Leave \"tally\" out, or play fewer \"boards\" for the chart \"first\".");
-        }
-    }
-
     /** The charts of many rounds. */
     private static final List<String> SAMPLED = ChartKind.offered().stream()
             .filter(kind -> !kind.followsACourse())
@@ -80,6 +36,36 @@ final class ChartField {
             .toList();
 
     private ChartField() {}
+
+    /** Charts of what happened, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with("chart", ChartField::shown, NAMED, PER)
+                .with("rounds", in -> in.find(RoundsShape.ROUNDS), RoundsShape.ROUNDS)
+                .with("counting", LessonShapes.ID.checked((id, at, reading) -> {
+                    lesson(reading).steps().checkCounting(id, at, reading.problems());
+                    return true;
+                }))
+                .looking("chart", ChartField::withTally);
+    }
+
+    private static AskedChart shown(Fields in) {
+        Field<Boolean> predicted = LessonWords.ALL.kind(Step.class, "chart").field("predictFirst");
+        return named(in, NAMED, PER, Optional.<Field<?>>of(predicted).filter(any -> in.get(predicted)));
+    }
+
+    /** If its class counts, the chart must have a place for that. */
+    private static Step.ShowChart withTally(Step.ShowChart step, Fields in) {
+        int boards = step.rounds().map(played -> played.boards().size()).orElse(0);
+        if (step.tally().isPresent() && (step.chart().plan().kind() != ChartKind.FIRST || boards >= Chart.MOST)) {
+            in.error(
+                    "E910",
+                    "tally",
+                    "A tally stands beside the rounds of one to " + (Chart.MOST - 1)
+                            + " boards in the chart \"first\", and in no other.",
+                    "Leave \"tally\" out, or play fewer \"boards\" for the chart \"first\".");
+        }
+        return step;
+    }
 
     /**
      * The field that names a chart.

@@ -5,7 +5,6 @@ import static papan.json.lesson.LessonShapes.lesson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import papan.format.Field;
@@ -18,15 +17,15 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.ObjectShape;
 import papan.format.Reading;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.LessonMove;
-import papan.lesson.script.LookFor;
-import papan.lesson.script.SameHouse;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
@@ -81,45 +80,23 @@ final class CompareShape {
     private static final Field<Expectation> EXPECT =
             Field.optional("expect", ExpectShape.OF_BOARDS, "").late();
 
-    private static final Field<Pairing> SYNC =
-            Field.optional("sync", Shapes.words(syncs()), Pairing.CAUSE, "What keeps the boards in step.");
-    private static final Field<SameHouse> HOUSES = Field.optional(
-            "houses",
-            Shapes.words(SameHouse.class, SameHouse::id),
-            SameHouse.NAME,
-            "Which house is chosen on a board that is sown the other way round: the one with the same name, or the one as"
-                    + " far before its owner's store.");
-    private static final Field<LookFor> LOOK_FOR = Field.optional(
-            "ask",
-            Shapes.words(LookFor.class, LookFor::id),
-            LookFor.NONE,
-            "What learners look for before the reason is shown.");
-
-    static final ObjectShape<Step> SHAPE = StepFields.kind(
-            "Several boards, on which the same is played.",
-            "{ 'id': 'two', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves':"
-                    + " ['S3'] }, { 'id': 'B', 'rules': 'congkak' }] }",
-            StepFields.NOWHERE.with("expect", EXPECT),
-            CompareShape::step,
-            BOARDS,
-            SYNC,
-            HOUSES,
-            LOOK_FOR);
-
     private CompareShape() {}
 
-    private static Map<String, Pairing> syncs() {
+    /** Boards that are compared, as words of a lesson. */
+    static void in(Vocabulary all, RecordShape<Step.Head> nowhere) {
         Map<String, Pairing> syncs = Ids.of(Pairing.class, Pairing::id);
         syncs.put("event", Pairing.CAUSE);
-        return syncs;
+        all.with("sync", Shapes.words(syncs))
+                .with("compared", nowhere.with("expect", EXPECT))
+                .with("boards", in -> in.get(BOARDS), BOARDS)
+                .lookingFirst("compare", CompareShape::together);
     }
 
     /** The boards are read first: what is expected may name them. */
-    private static Function<Step.Head, Step> step(Fields in) {
+    private static void together(Fields in) {
         LessonContext lesson = in.context(LessonContext.class).comparing(new ComparedBoards());
-        Optional<List<Step.Compare.Board>> boards = in.find(BOARDS, lesson.reading());
+        in.find(BOARDS, lesson.reading());
         in.find(EXPECT, lesson.reading());
-        return head -> new Step.Compare(head, in.need(boards), in.get(SYNC), in.get(HOUSES), in.get(LOOK_FOR));
     }
 
     /** The boards; none if one of them cannot be used. */

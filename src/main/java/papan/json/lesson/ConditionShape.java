@@ -289,9 +289,9 @@ final class ConditionShape {
                 new Selector(
                         in.need(meant),
                         ruling,
-                        OptionalInt.empty(),
                         house.<Place>map(h -> h).or(() -> store.map(Store::new)),
                         by,
+                        OptionalInt.empty(),
                         OptionalInt.empty(),
                         Optional.empty(),
                         false),

@@ -1,13 +1,12 @@
 package papan.json.lesson;
 
-import static papan.json.lesson.QuestionFields.ASKED;
-
 import java.util.Optional;
+import papan.analysis.ChartPlan;
 import papan.analysis.Spacing;
 import papan.format.Field;
 import papan.format.Fields;
-import papan.format.ObjectShape;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.lesson.script.AskedChart;
 import papan.lesson.script.Question;
 import papan.model.Move;
@@ -23,37 +22,28 @@ final class DrawCurveShape {
             Shapes.words(ChartField.spacings(Spacing.SEED, Spacing.LAP)),
             "How far apart the points lie; seed, if left out; not for a chart of your own, which says it itself.");
 
-    private static final Field<Move> CHOSEN = Field.optional(
-            "move", LessonShapes.MOVE, "The house that is chosen; left out if a move has been stopped in the middle.");
     private static final Field<Side> PLAYER =
             Field.optional("player", LessonShapes.SIDE, "Whose line; the mover's, if left out.");
-    private static final Field<Integer> WITHIN = Field.optional(
-            "within",
-            Shapes.whole(0, 100),
-            Question.DrawCurve.USUAL_WITHIN,
-            "How much of the line's height the answer may be beside it on average, in per cent.");
-
-    static final ObjectShape<QuestionFields.Asked> SHAPE = QuestionFields.kind(
-            "How a line of a chart will go.",
-            "{ 'type': 'drawCurve', 'chart': 'stores', 'move': 'S3' }",
-            DrawCurveShape::question,
-            ASKED,
-            CHART,
-            PER,
-            CHOSEN,
-            PLAYER,
-            WITHIN);
 
     private DrawCurveShape() {}
 
-    private static Question question(Fields in) {
+    /** The line that is drawn, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with("curve", DrawCurveShape::plan, CHART, PER).with("drawn", DrawCurveShape::side, PLAYER);
+    }
+
+    private static ChartPlan plan(Fields in) {
         AskedChart named = ChartField.named(in, CHART, PER, Optional.of(CHART));
         // Its points are seeds, whatever suits a longer course.
-        AskedChart chart = named.isOwn() || in.has(PER)
-                ? named
-                : AskedChart.of(named.plan().kind(), Spacing.SEED);
-        Optional<Move> move = in.find(CHOSEN);
-        Side side = in.find(PLAYER).or(() -> move.map(m -> m.from().side())).orElse(Side.SOUTH);
-        return new Question.DrawCurve(in.get(ASKED), move, chart.plan(), side, in.get(WITHIN));
+        return named.isOwn() || in.has(PER)
+                ? named.plan()
+                : ChartPlan.of(named.plan().kind(), Spacing.SEED);
+    }
+
+    private static Side side(Fields in) {
+        Field<Move> move = LessonWords.ALL.kind(Question.class, "drawCurve").field("move");
+        return in.find(PLAYER)
+                .or(() -> in.find(move).map(it -> it.from().side()))
+                .orElse(Side.SOUTH);
     }
 }

@@ -19,6 +19,7 @@ import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
+import papan.lesson.script.Borrowed;
 import papan.lesson.script.Cite;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
@@ -26,15 +27,19 @@ import papan.lesson.script.LessonTest;
 import papan.lesson.script.Measure;
 import papan.lesson.script.Misconception;
 import papan.lesson.script.Question;
+import papan.lesson.script.RulesName;
+import papan.lesson.script.Selector;
 import papan.lesson.script.Step;
-import papan.lesson.script.StopAt;
 import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
+import papan.model.Side;
 import papan.rules.ClauseId;
 import papan.rules.Key;
 import papan.rules.OccupiedHouse;
+import papan.rules.RuleBook;
 import papan.rules.RuleSet;
+import papan.rules.Similarity;
 
 /** What the records of a lesson are made of, where their types do not tell; what holds across the fields of one. */
 final class LessonWords {
@@ -46,13 +51,14 @@ final class LessonWords {
             .with("plain", Shapes.text())
             .with("id", LessonShapes.ID)
             .with("goal", LessonShapes.GOAL)
-            .with(ClauseId.class, LessonShapes.CLAUSE)
             .with("ruleSet", LessonShapes.RULE_SET.<String>as(RuleSet::id))
             .with("seeds", LessonShapes.SEEDS)
             .with(House.class, LessonShapes.HOUSE)
             .with(Move.class, LessonShapes.MOVE)
             .with(Place.class, LessonShapes.PLACE)
+            .with(Side.class, LessonShapes.SIDE)
             .with(Ruling.class, LessonShapes.RULING)
+            .with(ClauseId.class, LessonShapes.CLAUSE)
             .with("step", Shapes.text().checked((id, at, reading) -> {
                 lesson(reading).steps().check(id, at, List.of(), reading.problems());
                 return true;
@@ -73,15 +79,17 @@ final class LessonWords {
         NextShape.in(all);
         TryShape.in(all);
         DrillShape.in(all);
+        PictureFields.in(all);
+        ChartField.in(all);
+        QuestionFields.Asked.in(all);
         all.with(From.class, FromShapes.OF_STEP)
                 .with(Expectation.class, ExpectShape.OF_STEP)
                 .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
                 .with("lessonMoves", MoveShapes.MOVES)
-                .with(StopAt.class, SelectorShape.STOP_AT)
                 .with(
                         "pauses",
                         Shapes.list(
-                                SelectorShape.SELECTOR,
+                                all.of(Selector.class),
                                 Step.Play.MAX_PAUSES,
                                 "E510",
                                 "There are ",
@@ -89,8 +97,10 @@ final class LessonWords {
                                 "Keep those that matter."))
                 .lookingFirst("play", LessonWords::playsSomething);
         RecordShape<Step.Head> head = all.fields(Step.Head.class);
+        RecordShape<Step.Head> nowhere = head.without("from", From.KEEP);
+        CompareShape.in(all, nowhere);
         return all.with("from", head.with("from", head.field("from").called("from")))
-                .with("nowhere", head.without("from", From.KEEP));
+                .with("nowhere", nowhere);
     }
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */
@@ -105,6 +115,8 @@ final class LessonWords {
     }
 
     private static Vocabulary questions(Vocabulary all) {
+        SelectorShape.in(all);
+        DrawCurveShape.in(all);
         Shape<Question.Until> lastSeed = lastSeed();
         return all.with(Question.Until.class, lastSeed)
                 .with("upTo", lastSeed.with("default", "turn"))
@@ -132,10 +144,21 @@ final class LessonWords {
                                 Map.of("storeGain", Question.Worth.STORE_GAIN, "search", Question.Worth.SEARCH))))
                 .with("depth", Shapes.whole(1, Question.BestMove.MAX_DEPTH).<Integer>as(moves -> moves))
                 .looking("bestMove", LessonWords::withWorth)
+                .with("twoRules", twoRules())
+                .with(
+                        "offered",
+                        noMore(LessonShapes.eachOnce(LessonShapes.CLAUSE), Question.Similar.MAX_CLAUSES, "clauses"))
+                .looking("similar", LessonWords::withClauses)
+                .with(
+                        Question.Fault.class,
+                        Shapes.textOr(
+                                LessonShapes.MISCONCEPTION.as(
+                                        believed -> new Question.Fault(Borrowed.NONE, Optional.of(believed))),
+                                BorrowedShape.SINGLE.as(clause -> new Question.Fault(clause, Optional.empty()))))
                 .with(
                         "events",
                         Shapes.list(
-                                SelectorShape.SELECTOR,
+                                all.of(Selector.class),
                                 Question.Order.MAX_EVENTS,
                                 "E815",
                                 "There are ",
@@ -179,12 +202,56 @@ final class LessonWords {
     }
 
     private static Shape<List<Question.Option>> options(Shape<Question.Option> each) {
-        return noMore(each, MAX_OPTIONS, "options");
+        return noMore(Shapes.list(each), MAX_OPTIONS, "options");
     }
 
-    private static <T> Shape<List<T>> noMore(Shape<T> each, int most, String what) {
-        return Shapes.noMore(
-                Shapes.list(each), most, "E815", "There are ", " " + what + "; at most " + most + " fit.", "");
+    private static <T> Shape<List<T>> noMore(Shape<List<T>> all, int most, String what) {
+        return Shapes.noMore(all, most, "E815", "There are ", " " + what + "; at most " + most + " fit.", "");
+    }
+
+    /** Two rule sets that are held against each other, each as it is or with a clause of another. */
+    private static Shape<List<RulesName>> twoRules() {
+        Field<RuleSet> base = Field.filled("rules", LessonShapes.RULE_SET, "The id of an installed rule set.");
+        Shape<RulesName> named = Shapes.textOr(
+                LessonShapes.RULE_SET.as(rules -> new RulesName(rules.id(), Borrowed.NONE)),
+                ObjectShape.<RulesName>of(
+                                "",
+                                in -> new RulesName(in.get(base).id(), BorrowedShape.either(in, in.get(base))),
+                                base,
+                                BorrowedShape.SWITCH,
+                                BorrowedShape.SET)
+                        .with("not", BorrowedShape.BOTH));
+        return Shapes.list(named)
+                .checked(LessonWords::areTwo)
+                .with("minItems", 2)
+                .with("maxItems", 2);
+    }
+
+    private static boolean areTwo(List<RulesName> rules, JsonValue at, Reading reading) {
+        int written = ((JsonArray) at).values().size();
+        if (written != 2) {
+            reading.problems()
+                    .error(
+                            "E825",
+                            at,
+                            "These must be two rule sets, not " + written + ".",
+                            "Write \"rules\": [\"congkak\", \"sungka\"].");
+        }
+        return rules.size() == 2;
+    }
+
+    /** With clauses of which some are alike and some are not, if none are named. */
+    private static Question.Similar withClauses(Question.Similar asked, Fields in) {
+        RuleBook book = lesson(in.reading()).book();
+        return in.has("clauses")
+                ? asked
+                : new Question.Similar(
+                        asked.text(),
+                        asked.rules(),
+                        Similarity.ofEachSort(
+                                asked.one().in(book).orElseThrow(),
+                                asked.other().in(book).orElseThrow(),
+                                Question.Similar.MAX_CLAUSES / 2));
     }
 
     /** With the rulings that the rule set of the lesson can come to, if none are named. */

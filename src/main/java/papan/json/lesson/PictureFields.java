@@ -7,6 +7,7 @@ import java.util.Optional;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.Shapes;
+import papan.format.Vocabulary;
 import papan.lesson.script.Picture;
 
 /** The picture of a step. */
@@ -15,7 +16,7 @@ final class PictureFields {
             "image",
             Shapes.text().with("maxLength", PictureFile.MAX_NAME),
             "A picture inside the lesson's own folder: PNG or JPEG, 2 MiB and 4000 by 4000 pixels at most.");
-    static final Field<String> ALT = LessonShapes.text("alt", "What is to be seen on the picture.");
+    private static final Field<String> ALT = LessonShapes.text("alt", "What is to be seen on the picture.");
 
     /** One of them is not there without the other. */
     static final List<Object> TOGETHER = List.of(Shapes.keywords(
@@ -25,8 +26,13 @@ final class PictureFields {
 
     private PictureFields() {}
 
+    /** Pictures, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with("picture", PictureFields::picture, IMAGE, ALT);
+    }
+
     /** The picture that they name. Where a lesson is no file, only what is written about it is checked. */
-    static Optional<Picture> picture(Fields in) {
+    private static Optional<Picture> picture(Fields in) {
         String alt = in.get(ALT);
         if (!in.has(IMAGE)) {
             if (in.has(ALT)) {

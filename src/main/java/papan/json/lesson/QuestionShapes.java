@@ -24,15 +24,8 @@ final class QuestionShapes {
 
     private static final Map<String, ObjectShape<? extends Asked>> KINDS = kinds();
 
-    private static final Shape<Asked> QUESTION = UnionShape.<Asked>ofRead(
-                    "type", "question", KINDS, QuestionFields.COMMON, QuestionShapes::unknown)
-            .named("question");
-
-    /** What a step asks. */
-    static final Field<Asked> OF_STEP = Field.required("question", QUESTION, "What is asked.");
-    /** What a question of the bank asks. */
-    static final Field<Asked> OF_BANK = Field.required(
-            "question", Shapes.requiring("goal", QUESTION), "What is asked, with the goal that it checks.");
+    static final Shape<Asked> QUESTION =
+            UnionShape.ofRead("type", "question", KINDS, QuestionFields.COMMON, QuestionShapes::unknown);
 
     private QuestionShapes() {}
 
@@ -49,10 +42,7 @@ final class QuestionShapes {
                                                 "required",
                                                 List.of("by")))
                                 .with("then", Map.of("required", List.of("depth")))
-                                .with("else", Map.of("properties", Map.of("depth", false))),
-                "similar", own -> SimilarShape.SHAPE,
-                "spotError", own -> SpotErrorShape.SHAPE,
-                "drawCurve", own -> DrawCurveShape.SHAPE);
+                                .with("else", Map.of("properties", Map.of("depth", false))));
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
         LessonWords.ALL
                 .kinds(Question.class)

@@ -16,7 +16,6 @@ import papan.lesson.script.Highlight;
 import papan.lesson.script.Highlight.Target;
 import papan.lesson.script.Hint;
 import papan.lesson.script.Say;
-import papan.lesson.script.Selector;
 import papan.model.Place;
 import papan.model.Store;
 import papan.rules.Key;
@@ -29,8 +28,7 @@ final class SayingShapes {
 
     /** What is said and pointed at, as words of a lesson. */
     static void in(Vocabulary all) {
-        all.with(Selector.class, SelectorShape.SELECTOR)
-                .with(
+        all.with(
                         Target.class,
                         Shapes.text(
                                 "^((house|opposite):[SN][1-9][0-9]?|(store|row):(south|north)|(sowable|burnt):[1-9][0-9]?|ring|hand)$",

@@ -1,48 +1,19 @@
 package papan.json.lesson;
 
-import static papan.json.lesson.StepFields.kind;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Reading;
-import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.UnionShape;
 import papan.format.Visible;
-import papan.lesson.script.Picture;
 import papan.lesson.script.Step;
 
-/** The one list of the shapes of steps, and those that are small. */
+/** The one list of the shapes of steps. */
 final class StepShapes {
-    private static final ObjectShape<Step> SHOW = kind(
-                    "A position, and perhaps a picture.",
-                    "{ 'id': 'start', 'kind': 'show', 'say': 'Seven seeds lie in each house.' }",
-                    StepFields.POSITION,
-                    in -> {
-                        Optional<Picture> picture = PictureFields.picture(in);
-                        return head -> new Step.Show(head, picture);
-                    },
-                    PictureFields.IMAGE,
-                    PictureFields.ALT)
-            .with("allOf", PictureFields.TOGETHER);
-
-    private static final ObjectShape<Step> ASK = kind(
-            "A question.",
-            "{ 'id': 'where', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }",
-            StepFields.POSITION,
-            in -> head -> {
-                QuestionFields.Asked asked = in.get(QuestionShapes.OF_STEP);
-                return new Step.Ask(head, asked.question(), in.get(StepFields.FEEDBACK), asked.asking());
-            },
-            QuestionShapes.OF_STEP,
-            StepFields.FEEDBACK);
-
-    static final RecordShape<? extends Step> PLAY = LessonWords.ALL.kind(Step.class, "play");
     private static final Map<String, ObjectShape<? extends Step>> KINDS = kinds();
 
     static final Shape<Step> STEP = UnionShape.<Step>ofRead("kind", "step", KINDS, List.of(), StepShapes::unknown)
@@ -50,24 +21,16 @@ final class StepShapes {
 
     private StepShapes() {}
 
+    /** Each as its record says; of two there is more to say in a schema. */
     private static Map<String, ObjectShape<? extends Step>> kinds() {
         Map<String, ObjectShape<? extends Step>> kinds = new LinkedHashMap<>();
-        kinds.put("show", SHOW);
-        kinds.put(
+        LessonWords.ALL.kinds(Step.class).forEach((kind, own) -> kinds.put(kind, own.object()));
+        kinds.computeIfPresent("show", (kind, own) -> own.with("allOf", PictureFields.TOGETHER));
+        kinds.computeIfPresent(
                 "play",
-                PLAY.object()
-                        .with(
-                                "anyOf",
-                                List.of(
-                                        Map.of("required", List.of("moves")),
-                                        Map.of("required", List.of("continue")))));
-        kinds.put("ask", ASK);
-        for (String kind : List.of("try", "game", "drill")) {
-            kinds.put(kind, LessonWords.ALL.kind(Step.class, kind).object());
-        }
-        kinds.put("compare", CompareShape.SHAPE);
-        kinds.put("chart", ChartField.STEP);
-        kinds.put("alter", LessonWords.ALL.kind(Step.class, "alter").object());
+                (kind, own) -> own.with(
+                        "anyOf",
+                        List.of(Map.of("required", List.of("moves")), Map.of("required", List.of("continue")))));
         return kinds;
     }
 

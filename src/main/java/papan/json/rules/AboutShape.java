@@ -17,7 +17,6 @@ import papan.format.Part;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shapes;
-import papan.format.Vocabulary;
 import papan.rules.Area;
 import papan.rules.Key;
 import papan.rules.Kit;
@@ -62,7 +61,7 @@ final class AboutShape {
 
     private static final Field<Kit> DRAWN = Field.optional(
             "drawn",
-            new Vocabulary(Key::of).of(Kit.class),
+            RuleTextShapes.RECORDS.of(Kit.class),
             Kit.USUAL,
             "What it is drawn with, where one of the sources tells what it is played with.");
 

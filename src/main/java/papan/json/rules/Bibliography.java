@@ -4,11 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.format.Field;
 import papan.format.FormatException;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
-import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
@@ -17,21 +15,7 @@ import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */
 final class Bibliography {
-    private static final Field<String> ID =
-            Field.filled("id", Shapes.text(), "A short name, by which clauses cite it.");
-    private static final Field<String> TITLE = Field.filled("title", RuleTextShapes.SENTENCE, "What it calls itself.");
-    private static final Field<String> DOCUMENT =
-            Field.filled("document", RuleTextShapes.SENTENCE, "Where it was read, and how sure that is.");
-    private static final Field<String> ADDRESS =
-            Field.filledOrNot("address", RuleTextShapes.SENTENCE, "Where anybody can read it.");
-    private static final Shape<Source> SOURCE = ObjectShape.of(
-                    "A document.",
-                    in -> new Source(in.get(ID), in.get(TITLE), in.get(DOCUMENT), in.find(ADDRESS)),
-                    ID.from(Source::id),
-                    TITLE.from(Source::title),
-                    DOCUMENT.from(Source::document),
-                    ADDRESS.fromOptional(Source::address))
-            .named("source");
+    private static final Shape<Source> SOURCE = RuleTextShapes.RECORDS.of(Source.class);
     private static final Shape<Source> NAMED_OR_STATED = Shapes.textOr(Shapes.text("", Bibliography::byId), SOURCE);
 
     /** The documents that a rule-set file names: by id, or stated in full; they are written in full. */

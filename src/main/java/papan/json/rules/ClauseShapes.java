@@ -29,48 +29,6 @@ import papan.rules.Stance;
 
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
-    private static final int MOST_SENTENCES = 9999;
-
-    private static final Field<String> SOURCE =
-            Field.filled("source", Shapes.text().checked(ClauseShapes::isCited), "The id of one of the sources.");
-    private static final Field<Map<String, String>> SAYS =
-            Field.optional("says", RuleTextShapes.SENTENCES, Map.of(), "What it says, by language.");
-    private static final Field<String> QUOTE =
-            Field.filledOrNot("quote", RuleTextShapes.SENTENCE, "Its own words, in its own language.");
-    private static final Field<Map<String, String>> QUOTES = Field.optional(
-            "quotes",
-            RuleTextShapes.SENTENCES,
-            Map.of(),
-            "The same words in other languages in which the document is published.");
-    private static final Field<Integer> AT = Field.optional(
-            "at", Shapes.whole(1, MOST_SENTENCES), "The number of the sentence in the document in which they begin.");
-    private static final Shape<List<Citation>> CITATIONS = Shapes.list(ObjectShape.of(
-                    "What one document says.",
-                    in -> new Citation(
-                            in.get(SOURCE),
-                            in.get(SAYS),
-                            in.find(QUOTE),
-                            in.get(QUOTES),
-                            in.find(AT).orElse(0)),
-                    SOURCE.from(Citation::source),
-                    SAYS.from(Citation::says),
-                    QUOTE.fromOptional(Citation::quote),
-                    QUOTES.from(Citation::quotes),
-                    AT.fromOptional(citation -> Optional.of(citation.at()).filter(at -> at > 0)))
-            .named("citation"));
-
-    private static final Field<List<Citation>> SUPPORTS =
-            Field.optional("supports", CITATIONS, List.of(), "Documents that say so.");
-    private static final Field<List<Citation>> AGAINST =
-            Field.optional("against", CITATIONS, List.of(), "Documents that say otherwise.");
-    private static final Field<List<Citation>> OPEN =
-            Field.optional("open", CITATIONS, List.of(), "Documents that speak of it without deciding it.");
-    private static final Field<Map<String, String>> READING = Field.optional(
-            "reading",
-            RuleTextShapes.SENTENCES,
-            Map.of(),
-            "What you assume and why, by language, where no document decides.");
-
     private static final Map<ClauseId, Field<Clause>> EACH = each();
 
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
@@ -85,13 +43,10 @@ final class ClauseShapes {
     private static Map<ClauseId, Field<Clause>> each() {
         Map<ClauseId, Field<Clause>> each = new EnumMap<>(ClauseId.class);
         for (ClauseId id : ClauseId.values()) {
-            Shape<Clause> clause = ObjectShape.of(
-                            "Where an answer comes from: documents that say so, a reading, or both.",
-                            in -> clause(id, in),
-                            SUPPORTS.from(Clause::supports),
-                            AGAINST.from(Clause::against),
-                            OPEN.from(Clause::open),
-                            READING.fromOptional(it -> Optional.of(it.reading()).filter(reading -> !reading.isEmpty())))
+            Shape<Clause> clause = RuleTextShapes.RECORDS
+                    .fields(Clause.class)
+                    .without("id", id)
+                    .object()
                     .with("anyOf", List.of(nonEmpty("supports", "minItems"), nonEmpty("reading", "minProperties")));
             each.put(id, Field.optional(id.id(), clause.named("clause"), ""));
         }
@@ -115,8 +70,8 @@ final class ClauseShapes {
         return clauses;
     }
 
-    private static Clause clause(ClauseId id, Fields in) {
-        Clause clause = new Clause(id, in.get(SUPPORTS), in.get(AGAINST), in.get(OPEN), in.get(READING));
+    /** Notes a problem if it rests on nothing. */
+    static Clause restsOnSomething(Clause clause, Fields in) {
         if (clause.supports().isEmpty() && !clause.isReading()) {
             in.error(
                     "R120",
@@ -126,7 +81,8 @@ final class ClauseShapes {
         return clause;
     }
 
-    private static boolean isCited(String id, JsonValue at, Reading reading) {
+    /** Notes a problem if a document is none of the sources. */
+    static boolean isCited(String id, JsonValue at, Reading reading) {
         List<String> known =
                 reading.context(About.class).sources().stream().map(Source::id).toList();
         if (!known.contains(id)) {
@@ -178,7 +134,7 @@ final class ClauseShapes {
                                 "R125",
                                 at,
                                 "Sentence " + citation.at() + " of \"" + citation.source() + "\" " + told(stance),
-                                "Cite it in \"" + field(stance).name() + "\"."));
+                                "Cite it in \"" + field(stance) + "\"."));
             }
         }
     }
@@ -191,11 +147,11 @@ final class ClauseShapes {
         };
     }
 
-    private static Field<List<Citation>> field(Stance stance) {
+    private static String field(Stance stance) {
         return switch (stance) {
-            case SAYS -> SUPPORTS;
-            case LEAVES_OPEN -> OPEN;
-            case CONTRADICTS -> AGAINST;
+            case SAYS -> "supports";
+            case LEAVES_OPEN -> "open";
+            case CONTRADICTS -> "against";
         };
     }
 

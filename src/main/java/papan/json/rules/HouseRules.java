@@ -46,7 +46,8 @@ public final class HouseRules {
             }
         });
         String clauses = ClauseShapes.CLAUSES.name();
-        changed.computeIfPresent(clauses, (field, value) -> changed(object(value), object(theirs.get(clauses))));
+        changed.computeIfPresent(
+                clauses, (field, value) -> changed(object(value), object(theirs.getOrDefault(clauses, Map.of()))));
         return changed;
     }
 

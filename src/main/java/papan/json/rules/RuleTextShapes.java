@@ -18,8 +18,10 @@ import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import papan.rules.Key;
 
 /** The texts of a rule-set file: by language, on one line, and no longer than can be shown. */
 final class RuleTextShapes {
@@ -42,6 +44,13 @@ final class RuleTextShapes {
     /** What a document says, or how it is read, by language. */
     static final Shape<Map<String, String>> SENTENCES =
             byLanguage(filled(SENTENCE)).named("sentences");
+
+    /** What the records of a rule set are made of, where their types do not tell. */
+    static final Vocabulary RECORDS = new Vocabulary(Key::of)
+            .with("sentence", SENTENCE)
+            .with("sentences", SENTENCES)
+            .with("cited", Shapes.text().checked(ClauseShapes::isCited))
+            .looking("clause", ClauseShapes::restsOnSomething);
 
     private static final Shape<String> WORD = Shapes.text()
             .checked(RuleTextShapes::isWord)

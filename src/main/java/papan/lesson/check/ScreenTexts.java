@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import papan.lesson.page.Block;
+import papan.lesson.page.BlockTexts;
 import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -50,39 +50,7 @@ record ScreenTexts(Map<String, List<Set<String>>> screens, Map<String, String> h
     /** The texts of a page; one that two blocks have is shown once. */
     private static Set<String> texts(Page page) {
         Set<String> texts = new LinkedHashSet<>(Set.of(page.title()));
-        page.blocks().forEach(block -> texts.addAll(block.accept(new OfBlock())));
+        page.blocks().forEach(block -> texts.addAll(block.accept(new BlockTexts() {})));
         return texts;
-    }
-
-    /** The texts of a block. */
-    private static final class OfBlock implements Block.SelectiveVisitor<List<String>> {
-        @Override
-        public List<String> other(Block block) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> said(Block.Said said) {
-            return List.of(said.text());
-        }
-
-        @Override
-        public List<String> asked(Block.Asked asked) {
-            List<String> texts = new ArrayList<>(List.of(asked.question()));
-            asked.options().forEach(option -> texts.add(option.label()));
-            return texts;
-        }
-
-        @Override
-        public List<String> look(Block.Look look) {
-            return List.of(look.question());
-        }
-
-        @Override
-        public List<String> tried(Block.Tried tried) {
-            List<String> texts = new ArrayList<>(List.of(tried.task(), tried.sentence()));
-            tried.aims().forEach(aim -> texts.add(aim.text()));
-            return texts;
-        }
     }
 }

@@ -25,6 +25,8 @@ public sealed interface Act {
 
         R saw(Saw act);
 
+        R drafted(Drafted act);
+
         R answered(Answered act);
 
         R wasSure(WasSure act);
@@ -119,6 +121,21 @@ public sealed interface Act {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.saw(this);
+        }
+    }
+
+    /**
+     * Has put so much of an answer together, and not given it.
+     *
+     * @param given as far as it has come; empty where nothing is left of it
+     */
+    @Says(value = "Put an answer together that is not given yet.", name = "drafted")
+    record Drafted(
+            @Says(value = "So much of it, as answers are written.", as = "kept")
+            String given) implements OfLearner {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.drafted(this);
         }
     }
 

@@ -29,8 +29,9 @@ public record Done(
         return new Done(step, act, Optional.empty(), Optional.empty(), List.of());
     }
 
-    /** Whether it only says how far a step was seen. */
-    public boolean isSeeing(String other) {
-        return act instanceof Act.Saw && step.equals(other);
+    /** Whether it only says how a step stood, which the next act of its kind says anew. */
+    boolean isOutdatedBy(Done later) {
+        boolean stood = act instanceof Act.Saw || act instanceof Act.Drafted;
+        return stood && act.getClass() == later.act.getClass() && step.equals(later.step);
     }
 }

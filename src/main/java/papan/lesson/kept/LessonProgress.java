@@ -91,16 +91,14 @@ public record LessonProgress(
                         onwards(written.way()));
     }
 
-    /** The way with more of it; of how far a step was seen, the last is enough. */
+    /** The way with more of it; of how a step stood, the last is enough. */
     private List<Done> onwards(List<Done> more) {
         if (way.isEmpty()) {
             return way;
         }
         List<Done> all = new ArrayList<>(way);
         for (Done done : more) {
-            if (done.isSeeing(done.step())) {
-                all.removeIf(each -> each.isSeeing(done.step()));
-            }
+            all.removeIf(each -> each.isOutdatedBy(done));
             all.add(done);
         }
         return all;

@@ -47,15 +47,34 @@ public record CurveSheet(
         return points.stream().anyMatch(value -> value.isNaN()) ? "" : write(points);
     }
 
+    /** What is drawn, with nothing where a point is missing; empty while there is nothing but the beginning. */
+    public static String draft(Prediction drawn) {
+        List<Double> points = drawn.values().subList(1, drawn.values().size());
+        return points.stream().allMatch(value -> value.isNaN())
+                ? ""
+                : points.stream()
+                        .map(value -> value.isNaN() ? "" : write(List.of(value)))
+                        .collect(Collectors.joining(","));
+    }
+
+    /** The line of a draft or an answer, from its beginning; empty where it is none for this sheet. */
+    public Optional<Prediction> drafted(String draft) {
+        List<String> parts = Given.of(draft).parts();
+        List<Double> values = new ArrayList<>(List.of(start));
+        parts.forEach(part -> values.add(isNumber(part) ? Double.parseDouble(part) : Double.NaN));
+        return parts.size() == points && parts.stream().allMatch(part -> part.isEmpty() || isNumber(part))
+                ? Optional.of(new Prediction(values))
+                : Optional.empty();
+    }
+
+    private static boolean isNumber(String part) {
+        return part.length() <= MAX_DIGITS && part.matches("-?[0-9]+(\\.[0-9]+)?");
+    }
+
     /** Reads an answer; empty unless it is one number for each point. */
     public Optional<List<Double>> parse(String answer) {
-        List<Double> values = new ArrayList<>();
-        for (String part : Given.of(answer).parts()) {
-            if (part.length() > MAX_DIGITS || !part.matches("-?[0-9]+(\\.[0-9]+)?")) {
-                return Optional.empty();
-            }
-            values.add(Double.parseDouble(part));
-        }
-        return values.size() == points ? Optional.of(values) : Optional.empty();
+        return drafted(answer)
+                .filter(line -> !answer(line).isEmpty())
+                .map(line -> line.values().subList(1, line.values().size()));
     }
 }

@@ -79,16 +79,18 @@ record FalseTrace(List<Caption> told, int wrong, Optional<Finding> finding) {
 
     /** The rules by which the turn goes wrong; empty if they are the lesson's own. */
     private static Optional<Belief> altered(Question.SpotError question, LessonBook book) {
-        return question.believed()
+        return question.alter()
+                .believed()
                 .map(each -> Belief.of(each, book.own())
                         .filter(belief -> !belief.nothingBurnt() && each != Misconception.EXTRA_TURN_IN_HOUSE))
-                .orElseGet(() -> book.with(question.alter()).map(rules -> new Belief(rules, false, false)));
+                .orElseGet(() -> book.with(question.alter().clause()).map(rules -> new Belief(rules, false, false)));
     }
 
     private static FalseTrace unaltered(Question.SpotError question, LessonBook book, String path) {
-        String believed = question.believed()
+        String believed = question.alter()
+                .believed()
                 .map(Misconception::id)
-                .orElse(question.alter().toString());
+                .orElse(question.alter().clause().toString());
         return fault(
                 "E826",
                 path + ".alter",

@@ -3,6 +3,7 @@ package papan.lesson.page;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import papan.chart.Chart;
 import papan.event.BoardEvent;
 import papan.lesson.compare.ComparisonLine;
@@ -464,6 +465,16 @@ public sealed interface Block
             List<String> why) implements Block {
         public Answer {
             why = List.copyOf(why);
+        }
+
+        /** The right answer among what is told, with what is said to it; empty while that is not known, or nothing is. */
+        public static Optional<Answer> reasoned(List<Block> told) {
+            return told.stream()
+                    .flatMap(block -> block instanceof Judged judged && judged.correct()
+                            ? Stream.of(new Answer(judged.given(), judged.feedback()))
+                            : block instanceof Answer answer ? Stream.of(answer) : Stream.empty())
+                    .filter(answer -> !answer.why().isEmpty())
+                    .findFirst();
         }
 
         @Override

@@ -1,6 +1,7 @@
 package papan.lesson.page;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import papan.lesson.kind.AnswerForm;
@@ -8,22 +9,64 @@ import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.Trial;
 import papan.lesson.script.Hint;
+import papan.lesson.script.Step;
 
 /**
  * The actions that are possible in a step, with the one that leads on: it has the large button, and keys do the same.
  *
  * @param next empty where an answer or a move leads on that is made in one press
  * @param hint when the author offers the next hint, of those that can be asked for; empty where there is none
+ * @param reason what whoever asks why is told
  */
-public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After> hint) {
+public record Offers(Set<Action> all, Optional<Action> next, Optional<Hint.After> hint, Reason reason) {
     public Offers {
         all = all.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(all));
     }
 
-    /** What a lesson offers as it stands. */
+    /** What whoever asks why is told, alone or before a class. */
+    public enum Reason {
+        /** Which rule has decided, and why. */
+        RULE,
+        /** What is said to the right answer: nothing was played that a rule could have decided. */
+        ANSWER,
+        /** That it is to be found out first. */
+        AFTER_ANSWER,
+        /** That no rule has decided anything yet. */
+        NOT_YET,
+        /** That nothing is played in the step. */
+        NOTHING
+    }
+
+    /** What a lesson offers as it stands, before anything of it is told. */
     public static Offers of(LessonState state) {
+        return of(state, List.of(), false);
+    }
+
+    /**
+     * What a lesson offers as it stands.
+     *
+     * @param told what is told of it
+     * @param decided whether a rule has decided anything on its board
+     */
+    static Offers of(LessonState state, List<Block> told, boolean decided) {
         Set<Action> all = all(state);
-        return new Offers(all, next(state, all), state.nextHint().map(Hint::after));
+        return new Offers(all, next(state, all), state.nextHint().map(Hint::after), reason(state, all, told, decided));
+    }
+
+    private static Reason reason(LessonState state, Set<Action> all, List<Block> told, boolean decided) {
+        if (all.contains(Action.ANSWER) || all.contains(Action.SHOW_LINE) || all.contains(Action.BE_TOLD_WHY)) {
+            return Reason.AFTER_ANSWER;
+        }
+        if (decided || told.stream().anyMatch(Block.Ruling.class::isInstance)) {
+            return Reason.RULE;
+        }
+        if (Block.Answer.reasoned(told).isPresent()) {
+            return Reason.ANSWER;
+        }
+        Step step = state.stage().step();
+        boolean plays =
+                step.letsTry() || step.asPlay().isPresent() || step.asCompare().isPresent();
+        return plays ? Reason.NOT_YET : Reason.NOTHING;
     }
 
     private static Set<Action> all(LessonState state) {

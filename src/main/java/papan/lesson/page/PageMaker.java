@@ -202,8 +202,28 @@ final class PageMaker {
                 run.stages().size(),
                 title(),
                 blocks,
-                Offers.of(state),
+                Offers.of(state, blocks, now && !isOver() && hasDecided()),
                 run.text(step.head().teacher()));
+    }
+
+    /** Whether a rule has decided anything on a board; a question is about what comes of its answer. */
+    private boolean hasDecided() {
+        if (stage.step().asks()) {
+            return false;
+        }
+        Timeline board = state.trial().map(Trial::timeline).orElseGet(state::board);
+        return run.compared(stage)
+                .map(this::hasDecided)
+                .orElseGet(() ->
+                        board.latestDecision(Math.min(latest, board.size())).isPresent());
+    }
+
+    private boolean hasDecided(ComparedBoards compared) {
+        List<Integer> cursors = compared.cursors(latest);
+        List<Timeline> timelines = compared.lockstep().timelines();
+        return IntStream.range(0, cursors.size())
+                .anyMatch(board ->
+                        timelines.get(board).latestDecision(cursors.get(board)).isPresent());
     }
 
     private String title() {

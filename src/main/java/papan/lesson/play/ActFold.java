@@ -65,12 +65,21 @@ final class ActFold implements Act.Visitor<LessonState> {
 
     @Override
     public LessonState beganAgain() {
-        return state.forgotten();
+        LessonState again = state.forgotten();
+        return state.trial()
+                .flatMap(left -> again.trial().map(trial -> again.standing(trial.leaving(left))))
+                .orElse(again);
     }
 
     @Override
     public LessonState saw(Act.Saw act) {
         return state.put(state.here().seen(act.cursor()));
+    }
+
+    @Override
+    public LessonState drafted(Act.Drafted act) {
+        boolean other = !act.given().equals(state.here().draft());
+        return other ? state.put(state.here().drafted(act.given())) : state;
     }
 
     @Override

@@ -539,10 +539,14 @@ public final class LessonState {
         return with(route, finished, there.steps, replies, first, entries + 1);
     }
 
-    /** The same with this step as if it had never been shown; hands of a class that voted on it stay counted. */
+    /**
+     * The same with this step as if it had never been shown; hands of a class that voted on it stay counted, and what is
+     * not given yet stays put together.
+     */
     LessonState forgotten() {
         Map<Integer, StepState> next = new HashMap<>(steps);
-        next.put(index(), StepState.NONE.voted(stage().isScored() ? here().votes() : Votes.NONE));
+        StepState again = StepState.NONE.drafted(here().draft());
+        next.put(index(), again.voted(stage().isScored() ? here().votes() : Votes.NONE));
         return with(route, false, next, replies, first, entries).entered();
     }
 

@@ -23,6 +23,7 @@ import papan.model.Move;
  * @param votes of a class
  * @param explained whether the learner has looked at compared boards and was told why they differ
  * @param drawn the line that was drawn before a chart was shown, as answers are written; empty before
+ * @param draft what of an answer has been put together and not given; empty if nothing is
  */
 public record StepState(
         int seen,
@@ -35,7 +36,8 @@ public record StepState(
         Optional<Refusal> refusal,
         Votes votes,
         boolean explained,
-        Optional<String> drawn) {
+        Optional<String> drawn,
+        String draft) {
     /** Of a step that was never shown. */
     public static final StepState NONE = new StepState(
             -1,
@@ -48,7 +50,8 @@ public record StepState(
             Optional.empty(),
             Votes.NONE,
             false,
-            Optional.empty());
+            Optional.empty(),
+            "");
 
     public StepState {
         missed = List.copyOf(missed);
@@ -71,23 +74,36 @@ public record StepState(
 
     StepState seen(int cursor) {
         return new StepState(
-                cursor, verdict, missed, hints, revealed, waiting, trial, refusal, votes, explained, drawn);
+                cursor, verdict, missed, hints, revealed, waiting, trial, refusal, votes, explained, drawn, draft);
     }
 
     StepState helped(int rungs) {
-        return new StepState(seen, verdict, missed, rungs, revealed, waiting, trial, refusal, votes, explained, drawn);
+        return new StepState(
+                seen, verdict, missed, rungs, revealed, waiting, trial, refusal, votes, explained, drawn, draft);
     }
 
     /** With an answer that waits. */
     StepState waiting(String answer) {
         return new StepState(
-                seen, verdict, missed, hints, revealed, Optional.of(answer), trial, refusal, votes, explained, drawn);
+                seen,
+                verdict,
+                missed,
+                hints,
+                revealed,
+                Optional.of(answer),
+                trial,
+                refusal,
+                votes,
+                explained,
+                drawn,
+                "");
     }
 
     /** With a verdict, or open without one; nothing waits. */
     StepState judged(Optional<Verdict> next, boolean shown) {
+        String left = next.isPresent() ? "" : draft;
         return new StepState(
-                seen, next, wrong(next), hints, shown, Optional.empty(), trial, refusal, votes, explained, drawn);
+                seen, next, wrong(next), hints, shown, Optional.empty(), trial, refusal, votes, explained, drawn, left);
     }
 
     /** The wrong answers with what was judged last. */
@@ -102,7 +118,18 @@ public record StepState(
     /** With its verdict in other words. */
     StepState saying(UnaryOperator<Verdict> words) {
         return new StepState(
-                seen, verdict.map(words), missed, hints, revealed, waiting, trial, refusal, votes, explained, drawn);
+                seen,
+                verdict.map(words),
+                missed,
+                hints,
+                revealed,
+                waiting,
+                trial,
+                refusal,
+                votes,
+                explained,
+                drawn,
+                draft);
     }
 
     StepState tried(Trial next) {
@@ -117,23 +144,44 @@ public record StepState(
                 Optional.empty(),
                 votes,
                 explained,
-                drawn);
+                drawn,
+                draft);
     }
 
     StepState refused(Optional<Refusal> why) {
-        return new StepState(seen, verdict, missed, hints, revealed, waiting, trial, why, votes, explained, drawn);
+        return new StepState(
+                seen, verdict, missed, hints, revealed, waiting, trial, why, votes, explained, drawn, draft);
     }
 
     StepState voted(Votes next) {
-        return new StepState(seen, verdict, missed, hints, revealed, waiting, trial, refusal, next, explained, drawn);
+        return new StepState(
+                seen, verdict, missed, hints, revealed, waiting, trial, refusal, next, explained, drawn, draft);
     }
 
     StepState told() {
-        return new StepState(seen, verdict, missed, hints, revealed, waiting, trial, refusal, votes, true, drawn);
+        return new StepState(
+                seen, verdict, missed, hints, revealed, waiting, trial, refusal, votes, true, drawn, draft);
     }
 
     StepState drew(String line) {
         return new StepState(
-                seen, verdict, missed, hints, revealed, waiting, trial, refusal, votes, explained, Optional.of(line));
+                seen,
+                verdict,
+                missed,
+                hints,
+                revealed,
+                waiting,
+                trial,
+                refusal,
+                votes,
+                explained,
+                Optional.of(line),
+                "");
+    }
+
+    /** With so much of an answer put together. */
+    StepState drafted(String given) {
+        return new StepState(
+                seen, verdict, missed, hints, revealed, waiting, trial, refusal, votes, explained, drawn, given);
     }
 }

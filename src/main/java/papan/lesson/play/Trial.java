@@ -511,8 +511,20 @@ public final class Trial {
     /** This trial without its latest move, or as it was before it was begun again; itself if neither was done here. */
     public Trial undo() {
         return before.or(() -> left)
-                .map(old -> new Trial(old, old.climb.missing(climb.missed()), Optional.empty(), earned))
+                .map(old -> new Trial(old, old.climb.missing(climb.missed()), Optional.empty(), earned(old)))
                 .orElse(this);
+    }
+
+    private Set<Aim> earned(Trial other) {
+        Set<Aim> both = new HashSet<>(earned);
+        both.addAll(other.earned);
+        return both;
+    }
+
+    /** This trial, to be taken back to another one of its step that is left for it. */
+    Trial leaving(Trial other) {
+        boolean made = !other.moves.isEmpty();
+        return new Trial(step, rules, begun, moves, climb, earned, made ? Optional.of(other) : other.left);
     }
 
     /** This trial from its beginning: on the board of a drill that is shown, in the first round of a game. */

@@ -47,9 +47,7 @@ public final class WrittenAct {
     }
 
     private static Done done(LessonState before, Act.OfLearner act, LessonState after) {
-        Act.OfLearner kept = act instanceof Act.Answered answer
-                ? new Act.Answered(Answered.kept(answer.given()))
-                : act instanceof Act.Drew drew ? new Act.Drew(Answered.kept(drew.line())) : act;
+        Act.OfLearner kept = kept(act);
         boolean stays = after.index() == before.index() && after.isFinished() == before.isFinished();
         boolean asked = stays && !(act instanceof Act.Saw);
         boolean shows = act instanceof Act.GaveUp && after.trial().isPresent();
@@ -59,6 +57,16 @@ public final class WrittenAct {
                 Optional.of(after.bookmark(0)).filter(place -> !stays),
                 asked ? QuestionPrint.find(before.run(), before.stage()) : Optional.empty(),
                 shows ? after.trial().orElseThrow().written() : List.of());
+    }
+
+    private static Act.OfLearner kept(Act.OfLearner act) {
+        if (act instanceof Act.Drew drew) {
+            return new Act.Drew(Answered.kept(drew.line()));
+        }
+        if (act instanceof Act.Drafted drafted) {
+            return new Act.Drafted(Answered.kept(drafted.given()));
+        }
+        return act instanceof Act.Answered answer ? new Act.Answered(Answered.kept(answer.given())) : act;
     }
 
     /** What counts: an answer or the end of a try, help with it, or that it was passed by, so that it is found again later. */

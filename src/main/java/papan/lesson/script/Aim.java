@@ -15,8 +15,7 @@ public record Aim(
         @Says(value = "When it counts; looked at once the round is over.", as = "onBoard")
         Condition when,
 
-        @Says(value = Step.TICKS, as = "goal", usual = "")
-        String ticks) {
+        @Says(value = Step.TICKS, as = "goal", usual = "") String ticks) {
     /** The most of one game. */
     public static final int MOST = 5;
 }

@@ -16,7 +16,8 @@ public record Ladder(
         @Says(beside = true) Wish wish,
 
         @Says(
-                value = "Within how many seconds somebody who sees it at once is done with all; stands beside the clock.",
+                value =
+                        "Within how many seconds somebody who sees it at once is done with all; stands beside the clock.",
                 usual = "0",
                 min = 5,
                 max = 3_600)

@@ -293,19 +293,35 @@ public sealed interface Question
         }
     }
 
-    /**
-     * What have two rule sets in common?
-     *
-     * @param clauses the clauses that are offered
-     */
-    @Says(name = "similar")
-    record Similar(@Says(translated = true) String text, RulesName one, RulesName other, List<ClauseId> clauses)
+    /** What have two rule sets in common? */
+    @Says(
+            value = "What two rule sets have in common.",
+            name = "similar",
+            example = "{ 'type': 'similar', 'rules': ['congkak', 'sungka'] }")
+    record Similar(
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says(value = "Two rule sets; each an id, or one with a clause of another.", whole = "twoRules")
+            List<RulesName> rules,
+
+            @Says(value = "What is offered; some of both sorts, if left out.", whole = "offered", usual = "")
+            List<ClauseId> clauses)
             implements Question {
         /** The most clauses that are offered. */
         public static final int MAX_CLAUSES = 8;
 
         public Similar {
+            rules = List.copyOf(rules);
             clauses = List.copyOf(clauses);
+        }
+
+        public RulesName one() {
+            return rules.get(0);
+        }
+
+        public RulesName other() {
+            return rules.get(1);
         }
 
         @Override
@@ -314,14 +330,19 @@ public sealed interface Question
         }
     }
 
-    /**
-     * Which event of a turn does not follow the rules?
-     *
-     * @param alter the clauses by which the turn goes wrong; none where it is a misconception by which it does
-     * @param believed the misconception by which it goes wrong
-     */
-    @Says(name = "spotError")
-    record SpotError(@Says(translated = true) String text, Move move, Borrowed alter, Optional<Misconception> believed)
+    /** Which event of a turn does not follow the rules? */
+    @Says(
+            value = "Which event of a turn is wrong.",
+            name = "spotError",
+            example = "{ 'type': 'spotError', 'move': 'S3', 'alter': 'counts-start' }")
+    record SpotError(
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says("The house that is lifted.") Move move,
+
+            @Says("The rule by which the turn goes wrong: a clause of another rule set, or a misconception.")
+            Fault alter)
             implements Question {
         /** The most events that are offered. */
         public static final int MAX_EVENTS = 8;
@@ -335,21 +356,33 @@ public sealed interface Question
     /**
      * How will a line of a chart go in the coming turn?
      *
-     * @param move the move that is asked about; empty for the turn that has been stopped in the middle
-     * @param chart which chart it is a line of
      * @param side whose line is drawn, where each player has one
-     * @param within how much of the height of the line the answer may be beside it on average, in per cent
      */
-    @Says(name = "drawCurve")
-    record DrawCurve(@Says(translated = true) String text, Optional<Move> move, ChartPlan chart, Side side, int within)
+    @Says(
+            value = "How a line of a chart will go.",
+            name = "drawCurve",
+            example = "{ 'type': 'drawCurve', 'chart': 'stores', 'move': 'S3' }")
+    record DrawCurve(
+            @Says(value = "The question in your own words.", usual = "", translated = true)
+            String text,
+
+            @Says(beside = true, as = "curve") ChartPlan chart,
+
+            @Says("The house that is chosen; left out if a move has been stopped in the middle.")
+            Optional<Move> move,
+
+            @Says(beside = true, as = "drawn") Side side,
+
+            @Says(
+                    value = "How much of the line's height the answer may be beside it on average, in per cent.",
+                    usual = "20",
+                    max = 100)
+            int within)
             implements Question {
         /** The number of the line that is drawn. */
         public int line() {
             return chart.lineOf(side);
         }
-
-        /** How much an answer may be beside the line if the author does not say. */
-        public static final int USUAL_WITHIN = 20;
 
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -379,6 +412,9 @@ public sealed interface Question
             return visitor.tally(this);
         }
     }
+
+    /** By what a turn goes wrong: a clause of another rule set, or else a misconception. */
+    record Fault(Borrowed clause, Optional<Misconception> believed) {}
 
     /** One of the author's answers. */
     @Says(value = "Something that may be chosen.", name = "option")

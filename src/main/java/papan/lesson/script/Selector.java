@@ -5,29 +5,30 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import papan.event.Ruling;
 import papan.model.Place;
+import papan.model.Says;
 import papan.model.Side;
 import papan.rules.ClauseId;
 
-/**
- * Which events an author means.
- *
- * @param kind what happened
- * @param ruling for rulings: which one
- * @param nth which of the step's matching events, from 1; all of them if empty
- * @param place where it happened, where seeds were taken from or put into
- * @param player whose hand it was
- * @param lap in which lap of its turn, from 1
- * @param rule the clause that decided, or because of which a place was passed over
- * @param first only the first such event of the whole lesson, in the order of its steps; not together with {@code nth}
- */
+/** Which events an author means. */
+@Says("Which events are meant.")
 public record Selector(
-        EventKind kind,
-        Optional<Ruling> ruling,
+        @Says(beside = true, as = "meant") EventKind kind,
+        @Says(beside = true, as = "byRuling") Optional<Ruling> ruling,
+        @Says(beside = true, as = "where") Optional<Place> place,
+
+        @Says("Only those of this player's hand.") Optional<Side> player,
+
+        @Says(value = "Only the first, second, … of those that fit.", min = 1, max = 999)
         OptionalInt nth,
-        Optional<Place> place,
-        Optional<Side> player,
+
+        @Says(value = "Only those in this lap of a turn.", min = 1, max = 999)
         OptionalInt lap,
+
+        @Says(
+                "Only rulings by this clause, and places that are passed over because of it; with event or ruling, or alone.")
         Optional<ClauseId> rule,
+
+        @Says(value = "true: only the first of the whole lesson that fits.", usual = "false")
         boolean first) {
 
     /** A selector for every event of a kind. */
@@ -44,9 +45,9 @@ public record Selector(
         this(
                 kind,
                 ruling,
+                Optional.empty(),
+                Optional.empty(),
                 OptionalInt.empty(),
-                Optional.empty(),
-                Optional.empty(),
                 OptionalInt.empty(),
                 Optional.empty(),
                 false);

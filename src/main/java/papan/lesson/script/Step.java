@@ -13,7 +13,8 @@ import papan.replay.Pairing;
 import papan.rules.ClauseId;
 
 /** One thing that a learner sees, watches or answers. */
-public sealed interface Step {
+public sealed interface Step
+        permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart, Step.Alter {
     /** Of kinds that show a goal of the lesson. */
     String TICKS = "The id of the lesson's goal that is shown by it.";
 
@@ -109,7 +110,9 @@ public sealed interface Step {
 
     /** Whether a question right behind it may speak of what was seen or done: not of games and drills, which are over. */
     default boolean leadsToQuestions() {
-        return asTrying().map(any -> any.byKind(one -> true, game -> false, drill -> false)).orElse(!asks());
+        return asTrying()
+                .map(any -> any.byKind(one -> true, game -> false, drill -> false))
+                .orElse(!asks());
     }
 
     /** What every kind of step has. */
@@ -198,14 +201,16 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A position or a picture to look at.
-     *
-     * @param picture shown beside the position that the step gives, or alone if it gives none
-     */
+    /** A position or a picture to look at; a picture is alone if the step gives no position. */
+    @Says(
+            value = "A position, and perhaps a picture.",
+            name = "show",
+            example = "{ 'id': 'start', 'kind': 'show', 'say': 'Seven seeds lie in each house.' }")
     record Show(
             @Says(beside = true, translated = true) Head head,
-            @Says(beside = true, translated = true) Optional<Picture> picture)
+
+            @Says(beside = true, as = "picture", translated = true)
+            Optional<Picture> picture)
             implements Step {
         /** Whether the board is seen: not where a picture stands alone. */
         public boolean showsBoard() {
@@ -274,16 +279,21 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A question that is answered before anything more is shown.
-     *
-     * @param asking how it is put
-     */
+    /** A question that is answered before anything more is shown. */
+    @Says(
+            value = "A question.",
+            name = "ask",
+            example =
+                    "{ 'id': 'where', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S3', 'until': 'firstLap' } }")
     record Ask(
             @Says(beside = true, translated = true) Head head,
-            @Says(translated = true) Question question,
-            @Says(translated = true) Feedback feedback,
-            Asking asking)
+
+            @Says(beside = true, as = "question", name = "question", translated = true)
+            Question question,
+
+            @Says(usual = "NONE", translated = true) Feedback feedback,
+
+            @Says(beside = true, as = "asking") Asking asking)
             implements Step {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -297,7 +307,7 @@ public sealed interface Step {
     }
 
     /** A position in which the learner moves. The board of the steps after it is that of the step before it. */
-    sealed interface Trying extends Step {
+    sealed interface Trying extends Step permits Try, Game, Drill {
         /** What is made of it by its kind; a new kind breaks whoever asks. */
         <R> R byKind(Function<Try, R> ofTry, Function<Game, R> ofGame, Function<Drill, R> ofDrill);
 
@@ -398,8 +408,7 @@ public sealed interface Step {
                     max = Try.MAX_MOVES)
             int par,
 
-            @Says(value = TICKS, as = "goal", usual = "")
-            String ticks)
+            @Says(value = TICKS, as = "goal", usual = "") String ticks)
             implements Trying {
         /** The most moves of one try. */
         public static final int MAX_MOVES = 50;
@@ -423,8 +432,7 @@ public sealed interface Step {
     @Says(
             value = "The learner plays a round to its end, or several.",
             name = "game",
-            example =
-                    "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
+            example = "{ 'id': 'play', 'kind': 'game', 'goals': [{ 'text': 'Win.', 'when': { 'winner': 'south' } }] }")
     record Game(
             @Says(beside = true, translated = true) Head head,
 
@@ -490,8 +498,7 @@ public sealed interface Step {
     @Says(
             value = "The learner reaches the same goal on one board after another, the easier ones first.",
             name = "drill",
-            example =
-                    "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }")
+            example = "{ 'id': 'climb', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': 1 }, 'rungs': 2 }")
     record Drill(
             @Says(beside = true, as = "nowhere", translated = true)
             Head head,
@@ -501,8 +508,7 @@ public sealed interface Step {
 
             @Says(beside = true, as = "ladder") Ladder boards,
 
-            @Says(value = TICKS, as = "goal", usual = "")
-            String ticks)
+            @Says(value = TICKS, as = "goal", usual = "") String ticks)
             implements Trying {
         /** The same with boards that have been looked for. */
         public Drill with(Supplier<List<Rung>> found) {
@@ -539,19 +545,30 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * The same moves under several rule sets, side by side. The board of the other steps stays as it is.
-     *
-     * @param boards {@value #MIN_BOARDS} to {@value #MAX_BOARDS}, all from the same position with the same moves
-     * @param sync what keeps them in step
-     * @param houses which house is chosen on a board that is sown the other way round
-     * @param lookFor what the learner is asked to look for before it is said why the boards part
-     */
+    /** The same moves from the same position under several rule sets. The board of the other steps stays as it is. */
+    @Says(
+            value = "Several boards, on which the same is played.",
+            name = "compare",
+            example = "{ 'id': 'two', 'kind': 'compare', 'boards': [{ 'id': 'A', 'rules': 'congklak-classic', 'moves':"
+                    + " ['S3'] }, { 'id': 'B', 'rules': 'congkak' }] }")
     record Compare(
-            @Says(beside = true, translated = true) Head head,
-            @Says(translated = true) List<Board> boards,
+            @Says(beside = true, as = "compared", translated = true)
+            Head head,
+
+            @Says(beside = true, as = "boards", name = "boards", translated = true)
+            List<Board> boards,
+
+            @Says(value = "What keeps the boards in step.", as = "sync", usual = "CAUSE")
             Pairing sync,
+
+            @Says(
+                    value =
+                            "Which house is chosen on a board that is sown the other way round: the one with the same name,"
+                                    + " or the one as far before its owner's store.",
+                    usual = "NAME")
             SameHouse houses,
+
+            @Says(value = "What learners look for before the reason is shown.", name = "ask", usual = "NONE")
             LookFor lookFor)
             implements Step {
         /** The fewest boards. */
@@ -604,24 +621,33 @@ public sealed interface Step {
         }
     }
 
-    /**
-     * A chart of what has happened on the board so far, or of many rounds.
-     *
-     * @param chart which one; it {@linkplain ChartKind#followsACourse() follows a course} unless there are rounds
-     * @param predictFirst whether the learner draws the line before it is shown
-     * @param rounds that are played for it
-     * @param tally the step in which a class counts who won its own games, which stand beside the rounds
-     */
+    /** A chart of what has {@linkplain ChartKind#followsACourse() happened} on the board so far, or of many rounds. */
+    @Says(
+            value = "A chart of what happened.",
+            name = "chart",
+            example = "{ 'id': 'seeds', 'kind': 'chart', 'chart': 'stores', 'per': 'seed' }")
     record ShowChart(
-            @Says(beside = true, translated = true) Head head,
-            AskedChart chart,
+            @Says(beside = true, as = "nowhere", translated = true)
+            Head head,
+
+            @Says(value = "Whether the learner draws the line first.", usual = "false")
             boolean predictFirst,
-            @Says(translated = true) Optional<ManyRounds> rounds,
+
+            @Says(beside = true, as = "chart") AskedChart chart,
+
+            @Says(beside = true, as = "rounds", name = "rounds", translated = true)
+            Optional<ManyRounds> rounds,
+
+            @Says(
+                    value =
+                            "The step in which a class counts who won its own games; they stand beside the rounds of the"
+                                    + " chart first.",
+                    as = "counting")
             Optional<String> tally)
             implements Step {
         /** The same with another chart. */
         public ShowChart with(AskedChart other) {
-            return new ShowChart(head, other, predictFirst, rounds, tally);
+            return new ShowChart(head, predictFirst, other, rounds, tally);
         }
 
         /** Whether a chart has lines that a learner can draw. */

@@ -150,7 +150,9 @@ public final class AlterChoices extends TextColumn {
                                     "alter.as-in",
                                     Map.of(
                                             "rules",
-                                            choice.as().about().name(words.language().tag())));
+                                            choice.as()
+                                                    .about()
+                                                    .name(words.language().tag())));
             ChoiceRow row = new ChoiceRow(told.sentence(choice), note, choice.fits(), () -> pick(at, note));
             row.setName("alter.choice." + i);
             CallAction.on(row, KeyEvent.VK_DOWN, () -> go(at + 1));

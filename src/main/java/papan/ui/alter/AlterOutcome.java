@@ -110,7 +110,9 @@ public final class AlterOutcome extends TextColumn {
     }
 
     private Map<String, ?> named() {
-        return Map.of("rules", altering.alteration().base().about().name(words.language().tag()));
+        return Map.of(
+                "rules",
+                altering.alteration().base().about().name(words.language().tag()));
     }
 
     private TextColumn field(String key, JTextField field) {
@@ -152,7 +154,8 @@ public final class AlterOutcome extends TextColumn {
         }
         draw();
         boolean running = altering.isRunning();
-        String sentence = altering.hasFailed() ? words.text(Background.FAILED) : new AlterTold(altering, words, text()).told();
+        String sentence =
+                altering.hasFailed() ? words.text(Background.FAILED) : new AlterTold(altering, words, text()).told();
         boolean over = wasRunning && !running;
         wasRunning = running;
         if (!sentence.equals(told.getText())) {
@@ -216,8 +219,7 @@ public final class AlterOutcome extends TextColumn {
 
     private void key(UnaryOperator<LinePen> stroke) {
         altering.draw(stroke);
-        altering.pen()
-                .ifPresent(pen -> hearer.accept(new AlterTold(altering, words, text()).point(pen)));
+        altering.pen().ifPresent(pen -> hearer.accept(new AlterTold(altering, words, text()).point(pen)));
     }
 
     private void begin() {
@@ -257,7 +259,12 @@ public final class AlterOutcome extends TextColumn {
             tell(words.text("alter.write.empty"));
             empty.requestFocusInWindow();
         } else {
-            acts.keep(this, altering.alteration(), name.getText().strip(), teller.getText().strip(), this::tell);
+            acts.keep(
+                    this,
+                    altering.alteration(),
+                    name.getText().strip(),
+                    teller.getText().strip(),
+                    this::tell);
         }
     }
 

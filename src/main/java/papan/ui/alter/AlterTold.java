@@ -49,8 +49,7 @@ record AlterTold(Altering altering, WindowText words, ChartText texts) {
         Statistics before = usual.statistics();
         Statistics after = changed.statistics();
         if (after.count() > 0) {
-            all.add(words.text(
-                    "alter.result.wins", Map.of("before", percent(before), "after", percent(after))));
+            all.add(words.text("alter.result.wins", Map.of("before", percent(before), "after", percent(after))));
             boolean alike = before.firstShareLow() <= after.firstShareHigh()
                     && after.firstShareLow() <= before.firstShareHigh();
             if (alike) {
@@ -109,8 +108,8 @@ record AlterTold(Altering altering, WindowText words, ChartText texts) {
 
     /** Where the pen stands, and what is drawn there and was usual. */
     String point(LinePen pen) {
-        String drawn = words.text(
-                "alter.point", Map.of("at", texts.at(Spacing.TURN, pen.row()), "value", seeds(pen.value())));
+        String drawn =
+                words.text("alter.point", Map.of("at", texts.at(Spacing.TURN, pen.row()), "value", seeds(pen.value())));
         return altering.usual()
                 .map(sample -> SampleChart.of(ChartKind.USUAL, List.of(sample.statistics())))
                 .filter(data -> pen.row() < data.rows(0))

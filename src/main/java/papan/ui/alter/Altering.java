@@ -195,8 +195,8 @@ public final class Altering {
             reach = Math.max(reach, Math.max(-data.value(row, 0, 0), data.value(row, 2, 0)));
         }
         double start = data.rows(0) == 0 ? 0 : data.value(0, 1, 0);
-        return LinePen.on(new CurveSheet(
-                ChartKind.USUAL, Spacing.TURN, start, points, -Math.ceil(reach), Math.ceil(reach), 1));
+        return LinePen.on(
+                new CurveSheet(ChartKind.USUAL, Spacing.TURN, start, points, -Math.ceil(reach), Math.ceil(reach), 1));
     }
 
     /** Whether there is a sheet to draw on now. */
@@ -285,9 +285,7 @@ public final class Altering {
     Optional<Chart> chart(String asItIs, String asChanged) {
         return usual.map(sample -> Chart.ofSamples(
                 ChartKind.USUAL,
-                Stream.concat(
-                                Stream.of(named(sample, asItIs)),
-                                changed.stream().map(other -> named(other, asChanged)))
+                Stream.concat(Stream.of(named(sample, asItIs)), changed.stream().map(other -> named(other, asChanged)))
                         .toList()));
     }
 

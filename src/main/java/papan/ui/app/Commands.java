@@ -86,7 +86,7 @@ final class Commands {
         actions.put(Command.COPY, this::copy);
         actions.put(Command.PASTE, () -> unseen(() -> FileDrop.paste(inside.root())));
         // A file is chosen where the class does not look.
-        actions.put(Command.OPEN_FILE, () -> unseen(() -> opener().choose(inside.root())));
+        actions.put(Command.OPEN_FILE, () -> unseen(() -> contents.opener().choose(inside.root())));
         actions.put(Command.SAVE, () -> unseen(here()::save));
         actions.put(Command.HAND_OUT, () -> unseen(this::handOut));
         done(Command.NEXT_FIRING, shown -> shown.goToFiring(1), "status.no-firing");
@@ -123,10 +123,6 @@ final class Commands {
         return bench().<Keyed>map(bench -> bench).orElse(lesson);
     }
 
-    private Opener opener() {
-        return contents.workspaces().opener();
-    }
-
     /** Says it where whoever looks at the window reads it. */
     private void say(String key, Map<String, Object> values) {
         if (contents.workspaces().showsLearn()) {
@@ -137,7 +133,7 @@ final class Commands {
     }
 
     private void copy() {
-        Optional<String> line = opener().line();
+        Optional<String> line = contents.opener().line();
         line.ifPresent(WorkspaceFiles::copy);
         say(line.isPresent() ? "line.copied" : "line.none", Map.of("line", line.orElse("")));
     }
@@ -181,10 +177,7 @@ final class Commands {
         MenuSelectionManager menus = MenuSelectionManager.defaultManager();
         if (menus.getSelectedPath().length > 0) {
             menus.clearSelectedPath();
-        } else if (!presenting.closeStrip()
-                && !here().backToMatch()
-                && !presenting.back()
-                && bench().isEmpty()) {
+        } else if (!presenting.closeStrip() && !here().backToMatch() && !presenting.back() && bench().isEmpty()) {
             contents.learn().leaveLibrary();
         }
     }
@@ -200,7 +193,7 @@ final class Commands {
     }
 
     private void told(Command command, Function<Keyed, Optional<JComponent>> read) {
-        actions.put(command, () -> read.apply(here()).ifPresent(this::focus));
+        actions.put(command, () -> read.apply(here()).ifPresent(this::tellWhy));
     }
 
     private void speed(Command command, Consumer<Transport> does) {
@@ -284,14 +277,15 @@ final class Commands {
         }
     }
 
-    private void focus(JComponent where) {
+    /** The focus goes to where the reasons are read; where there are none, it is said why. */
+    private void tellWhy(JComponent where) {
         if (where.isShowing() && !inside.window().isFocused()) {
             // The class's window is used, and keeps the focus.
             ear.sayAgain(where);
         } else if (where.isShowing()) {
             where.requestFocusInWindow();
         } else {
-            say("status.nothing-decided", Map.of());
+            contents.learn().sayNoReason();
         }
     }
 }

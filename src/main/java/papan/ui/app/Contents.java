@@ -1,8 +1,10 @@
 package papan.ui.app;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +78,7 @@ public final class Contents {
     private final Announcer announcer;
     private final ScreenReaderSummary ear;
     private final Workspaces workspaces;
+    private final Opener opener;
     private final FileDialogs dialogs;
     private final MotionAsk motionAsk;
     private final LessonWriting writing = new LessonWriting();
@@ -105,9 +108,11 @@ public final class Contents {
         transport = new TransportBar(playback, words, this::told);
         learn = new LearnWorkspace(session, words, new LessonBoard(board, playback), transport);
         learn.setComparison(new LessonComparison(playback, words));
-        workspaces = new Workspaces(learn, lesson, words, kept, announcer, dialogs, () -> shelf, this::follow);
-        FileDrop.on(inside.root(), inside::atEnd, workspaces.opener());
-        outside.desktop().onOpenFile(workspaces.opener()::open);
+        WorkspaceFiles files = new WorkspaceFiles(dialogs, words, this::choose, this::open, () -> shelf);
+        workspaces = new Workspaces(learn, lesson, words, kept, announcer, files, this::follow);
+        opener = new Opener(dialogs, words, announcer, workspaces, learn, lesson, () -> shelf);
+        FileDrop.on(inside.root(), inside::atEnd, opener);
+        outside.desktop().onOpenFile(opener::open);
         sound = new SoundSwitch(
                 new Sounding(outside.loudspeaker(), () -> System.nanoTime() / 1_000_000),
                 kept,
@@ -117,9 +122,27 @@ public final class Contents {
         new LessonVoice(learn, words, announcer, heard, this::movesFocus);
         ear = new ScreenReaderSummary(workspaces, new LearnSummary(learn, words), words, announcer, heard);
         presenting = new Presenting(
-                inside, appearance, learn, lesson, workspaces, ear, words, outside.screens(), this::actions);
+                inside.root(),
+                inside::closePlan,
+                inside.around()::comeBack,
+                appearance,
+                learn,
+                lesson,
+                workspaces,
+                ear,
+                words,
+                outside.screens(),
+                this::actions);
         actions = new Commands(inside, this, new LessonKeys(learn, words, board, transport)).actions();
         listen();
+    }
+
+    private void choose(Component parent) {
+        opener.choose(parent);
+    }
+
+    private void open(Path file) {
+        opener.open(file);
     }
 
     /** The smallest board, which costs least to make: nobody sees it before a lesson brings its own. */
@@ -177,7 +200,7 @@ public final class Contents {
         lines.add(ear.quiet(), BorderLayout.NORTH);
         JPanel told = new JPanel(new BorderLayout());
         told.add(failure, BorderLayout.NORTH);
-        told.add(workspaces.opener().notice(), BorderLayout.SOUTH);
+        told.add(opener.notice(), BorderLayout.SOUTH);
         lines.add(told, BorderLayout.CENTER);
         lines.add(motionAsk, BorderLayout.SOUTH);
         foot.add(lines, BorderLayout.NORTH);
@@ -200,7 +223,7 @@ public final class Contents {
         KeptSeat seat = new KeptSeat(kept, journal);
         seat.recall();
         learn.setJournal(journal, seat);
-        KeptGames played = new KeptGames(learn, workspaces, words, folder, journal);
+        KeptGames played = new KeptGames(learn, workspaces, opener, words, folder, journal);
         games = Optional.of(played);
         HandsFile hands = new HandsFile(preferences.hands());
         PlanFile plans = new PlanFile(preferences.plans());
@@ -217,11 +240,13 @@ public final class Contents {
         ProgressFiles handedIn = new ProgressFiles(kept, preferences.learners(), dialogs);
         learn.desk().setHandIn(handedIn);
         learn.desk().setClassFiles(handedIn);
-        OwnShelf own = new OwnShelf(learn, workspaces, announcer, dialogs, words, preferences.ownFiles(), course);
+        OwnShelf own = new OwnShelf(
+                learn, workspaces, opener, announcer, dialogs, words, preferences.ownFiles(), course);
         shelf = Optional.of(own);
         learn.desk().setFiles(own);
         learn.setTranslations(course.source()::in);
-        learn.setRules(each -> each.rules().in(RuleBooks.shipped()).find(each.rules().id()));
+        learn.setRules(
+                each -> each.rules().in(RuleBooks.shipped()).find(each.rules().id()));
         learn.setLessons(
                 course.all(),
                 course.source()::ready,
@@ -239,8 +264,8 @@ public final class Contents {
                     .filter(last -> last != Workspace.LEARN)
                     .ifPresent(workspaces::show));
         }
-        options.given().match().ifPresent(workspaces.opener()::show);
-        options.given().file().ifPresent(workspaces.opener()::open);
+        options.given().match().ifPresent(opener::show);
+        options.given().file().ifPresent(opener::open);
         if (options.present()) {
             Edt.later(() -> presenting.toggle(options.step().isPresent()));
         }
@@ -320,12 +345,10 @@ public final class Contents {
         return workspaces;
     }
 
-    /** The playback of the lesson. */
     public Playback playback() {
         return playback;
     }
 
-    /** The session of lessons. */
     public LearnSession session() {
         return session;
     }
@@ -340,6 +363,11 @@ public final class Contents {
 
     public JComponent transportTimeline() {
         return transport.timeline();
+    }
+
+    /** What opens files. */
+    public Opener opener() {
+        return opener;
     }
 
     /** What speaks for the window. */
@@ -396,6 +424,10 @@ public final class Contents {
         lists.forEach(KeptFile::retry);
         sound.leave();
         session.keep();
+        session.free()
+                .match()
+                .filter(tried -> tried.size() > 0)
+                .ifPresent(tried -> games.ifPresent(all -> all.keepTried(tried)));
         shelf.ifPresent(OwnShelf::end);
     }
 }

@@ -62,7 +62,6 @@ public final class Inside {
         /** The whole screen, or back to the window. */
         void toggleFullScreen();
 
-        /** Closes the window. */
         void close();
     }
 
@@ -75,7 +74,7 @@ public final class Inside {
         words = new WindowText(settings.get(Settings.LANGUAGE));
         appearance = new Appearance(kept, words, outside.desktop(), new Dressed());
         words.setLetterKeys(settings.get(Settings.LETTER_KEYS));
-        rail = new Rail(words, new RailLooks());
+        rail = new Rail(words, kept, appearance, new Ways());
         net = new SafetyNet(root, words, line, new Work());
         content.add(rail.scrolled(), BorderLayout.WEST);
         root.setContentPane(content);
@@ -152,11 +151,6 @@ public final class Inside {
     /** Is coloured otherwise from now on. */
     public void setTheme(Theme theme) {
         appearance.setTheme(theme);
-    }
-
-    /** Shows everything in a theme, without remembering it. */
-    void wear(Theme theme) {
-        appearance.wear(theme);
     }
 
     /** Seeds move like this from now on. */
@@ -319,56 +313,19 @@ public final class Inside {
         }
     }
 
-    /** What the rail does to this window. */
-    private final class RailLooks implements Rail.Looks {
+    /** What only the window can do of what the rail offers. */
+    private final class Ways implements Rail.Ways {
         @Override
-        public KeptSettings settings() {
-            return kept;
+        public void show(Workspace to) {
+            contents.map(Contents::workspaces).ifPresent(all -> {
+                all.turn(to);
+                rail.select(all.shown());
+            });
         }
 
         @Override
-        public void setTheme(Theme theme) {
-            appearance.setTheme(theme);
-        }
-
-        @Override
-        public void followSystem() {
-            appearance.setThemeOfSystem();
-        }
-
-        @Override
-        public SeedMotion motion() {
-            return SeedMotion.now();
-        }
-
-        @Override
-        public void setMotion(SeedMotion motion) {
-            appearance.setMotion(motion);
-        }
-
-        @Override
-        public boolean isSounding() {
-            return contents.filter(c -> c.sound().isOn()).isPresent();
-        }
-
-        @Override
-        public boolean isMute() {
-            return contents.filter(c -> c.sound().isMute()).isPresent();
-        }
-
-        @Override
-        public void setSound(boolean on) {
-            contents.ifPresent(c -> c.sound().set(on));
-        }
-
-        @Override
-        public void setLanguage(Language language) {
-            appearance.setLanguage(language);
-        }
-
-        @Override
-        public void setZoom(int percent) {
-            appearance.setZoom(percent);
+        public Optional<SoundSwitch> sound() {
+            return contents.map(Contents::sound);
         }
 
         @Override
@@ -384,14 +341,6 @@ public final class Inside {
         @Override
         public void showAbout() {
             Inside.this.showAbout();
-        }
-
-        @Override
-        public void show(Workspace to) {
-            contents.map(Contents::workspaces).ifPresent(all -> {
-                all.turn(to);
-                rail.select(all.shown());
-            });
         }
     }
 }

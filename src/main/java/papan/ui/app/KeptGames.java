@@ -39,6 +39,7 @@ import papan.ui.lesson.MyGames;
 final class KeptGames implements GameKeeper, MyGames.Acts {
     private final LearnWorkspace learn;
     private final Workspaces workspaces;
+    private final Opener opener;
     private final WindowText words;
     private final ProgressFolder learners;
     private final Journal journal;
@@ -48,6 +49,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private final Map<Integer, GameFolder.Kept> kept = new HashMap<>();
 
     private int found;
+    private Optional<PlayedMatch> tried = Optional.empty();
     private Optional<Seat> seat = Optional.empty();
     private Listed listed = Listed.NOTHING;
     private boolean removed;
@@ -63,15 +65,20 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     /** The games of a journal's learner. */
     KeptGames(
-            LearnWorkspace learn, Workspaces workspaces, WindowText words, ProgressFolder learners, Journal journal) {
+            LearnWorkspace learn,
+            Workspaces workspaces,
+            Opener opener,
+            WindowText words,
+            ProgressFolder learners,
+            Journal journal) {
         this.learn = learn;
         this.workspaces = workspaces;
+        this.opener = opener;
         this.words = words;
         this.learners = learners;
         this.journal = journal;
     }
 
-    /** Begins to list them. */
     void begin() {
         folder();
         words.follow(this::tell);
@@ -80,7 +87,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     }
 
     private void turned() {
-        workspaces.bench(ExploreWorkspace.class).ifPresent(explore -> explore.session().setKeeper(this));
+        workspaces
+                .bench(ExploreWorkspace.class)
+                .ifPresent(explore -> explore.session().setKeeper(this));
         if (workspaces.showsLearn()) {
             refresh();
         }
@@ -112,17 +121,25 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     /** Keeps what was tried on a lesson's board: as a game, and as a step for whoever writes lessons. */
     void keepFound(PlayedMatch match) {
         WorkspaceFiles.copy(StepWriter.play(match.rules(), match.from(), match.moves()));
-        // Games of this window have numbers from 0.
-        found--;
-        keep(found, new RecordedMatch(Variations.of(match), Map.of()));
+        keepTried(match);
         refresh();
         learn.say(folder().isPresent() ? "free.kept" : "free.kept.step", Map.of());
+    }
+
+    /** Keeps what was tried as a game, unless it is the one that was kept last. */
+    void keepTried(PlayedMatch match) {
+        if (!tried.equals(Optional.of(match))) {
+            tried = Optional.of(match);
+            // Games of this window have numbers from 0.
+            found--;
+            keep(found, new RecordedMatch(Variations.of(match), Map.of()));
+        }
     }
 
     private void tellOnce(IOException e) {
         if (!unwritten) {
             unwritten = true;
-            workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+            opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
         }
     }
 
@@ -166,15 +183,15 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
             words.including(ExploreWorkspace.class, "explore");
         }
         learn.setGames(new MyGames(
-                        journal.isGuest(),
-                        listed.games().stream().flatMap(this::told).toList(),
-                        listed.games().stream()
-                                .filter(game -> game.match().isEmpty())
-                                .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
-                                .toList(),
-                        removed,
-                        listed.trouble(),
-                        this));
+                journal.isGuest(),
+                listed.games().stream().flatMap(this::told).toList(),
+                listed.games().stream()
+                        .filter(game -> game.match().isEmpty())
+                        .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
+                        .toList(),
+                removed,
+                listed.trouble(),
+                this));
     }
 
     private Stream<MyGames.Game> told(GameFolder.Game game) {
@@ -228,7 +245,9 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     @Override
     public void chart(String file) {
-        with(file, game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
+        with(
+                file,
+                game -> game.match().ifPresent(match -> workspaces.showCharts().show(match)));
     }
 
     @Override
@@ -252,7 +271,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
                 change.in(folder);
                 removed = removes;
             } catch (IOException e) {
-                workspaces.opener().tell("games.unwritten", Map.of("problem", Background.reason(e)));
+                opener.tell("games.unwritten", Map.of("problem", Background.reason(e)));
             }
             refresh(removes ? learn::offerGame : () -> {});
         });

@@ -82,7 +82,6 @@ final class MotionAsk extends FootLine {
         setVisible(wanted && fits && (height == 0 || height >= Px.of(ROOM)));
     }
 
-    /** Shows which motion is in force. */
     void show(SeedMotion motion) {
         now = motion;
         choices.show(motion);

@@ -94,7 +94,9 @@ public final class Opener {
                             line(shown.session().line(), shown.playback().cursor()));
         }
         return session.free().isOn()
-                ? session.free().match().flatMap(tried -> line(tried, session.playback().cursor()))
+                ? session.free()
+                        .match()
+                        .flatMap(tried -> line(tried, session.playback().cursor()))
                 : lesson.place().filter(place -> learn.showsLesson()).map(LessonPlace::text);
     }
 

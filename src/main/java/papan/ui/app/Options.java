@@ -85,7 +85,6 @@ public record Options(
             return new Given(Optional.of(match), Optional.empty(), Optional.empty());
         }
 
-        /** A lesson that has been read from a file. */
         public static Given lesson(LessonFile lesson) {
             return new Given(Optional.empty(), Optional.of(lesson), Optional.empty());
         }

@@ -63,7 +63,6 @@ final class OwnFiles {
             return new Kept(folders, lately, first(opened, rules, MOST_RULES));
         }
 
-        /** Without a rule set. */
         Kept withoutRules(Path gone) {
             return new Kept(folders, lately, without(rules, gone));
         }

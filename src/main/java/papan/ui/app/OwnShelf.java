@@ -24,7 +24,7 @@ import papan.ui.lesson.MyLessons;
  * My lessons: folders and files that are remembered, and looked at again and again in the background, so that what an
  * author saves is shown at once; and which rule sets of one's own there are. Lives on the event dispatch thread.
  */
-final class OwnShelf implements MyLessons.Acts {
+final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     /** Milliseconds between two looks. */
     private static final int EVERY = 1500;
 
@@ -50,6 +50,7 @@ final class OwnShelf implements MyLessons.Acts {
     OwnShelf(
             LearnWorkspace learn,
             Workspaces workspaces,
+            Opener opener,
             Announcer announcer,
             FileDialogs dialogs,
             WindowText words,
@@ -58,7 +59,7 @@ final class OwnShelf implements MyLessons.Acts {
         this.learn = learn;
         this.session = learn.session();
         this.workspaces = workspaces;
-        this.opener = workspaces.opener();
+        this.opener = opener;
         this.announcer = announcer;
         this.words = words;
         this.files = files;
@@ -115,23 +116,21 @@ final class OwnShelf implements MyLessons.Acts {
         learn.change(lessons.known(), lessons.mine(kept), lesson);
         lesson.ifPresent(shown -> learn.say("mine.changed", Map.of("lesson", shown.title())));
         changed.filter(file -> file.lesson().isEmpty()).ifPresent(this::sayBroken);
-        faulty.flatMap(lessons::at)
-                .filter(file -> learn.desk().tellsFaults())
-                .ifPresent(file -> {
-                    workspaces.show(Workspace.LEARN);
-                    show(file);
-                });
+        faulty.flatMap(lessons::at).filter(file -> learn.desk().tellsFaults()).ifPresent(file -> {
+            workspaces.show(Workspace.LEARN);
+            show(file);
+        });
     }
 
     private void sayBroken(LessonFile file) {
         Fault first = Faults.of(file.problems()).get(0);
         learn.say(
-                        "mine.broke",
-                        Map.of(
-                                "file", file.name(),
-                                "line", first.line(),
-                                "column", first.column(),
-                                "message", first.message()));
+                "mine.broke",
+                Map.of(
+                        "file", file.name(),
+                        "line", first.line(),
+                        "column", first.column(),
+                        "message", first.message()));
     }
 
     private Optional<LessonFile> open() {
@@ -199,25 +198,24 @@ final class OwnShelf implements MyLessons.Acts {
     @Override
     public void pack(Path file) {
         String name = String.valueOf(file.getFileName()).replaceFirst("(\\.lesson)?\\.[a-z]+$", "");
-        dialogs.save(
-                learn, Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
-                    String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
-                    opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
-                });
+        dialogs.save(learn, Kind.PACKAGE, name + ".papan", to -> () -> LessonPacker.pack(file), (to, problem) -> {
+            String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
+            opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
+        });
     }
 
-    /** The files of the rule sets that are remembered, the one that was opened last first. */
-    List<Path> rules() {
+    @Override
+    public List<Path> rules() {
         return kept.rules();
     }
 
-    /** Remembers a rule set. */
-    void addRules(Path file) {
+    @Override
+    public void addRules(Path file) {
         keep(kept.withRules(file));
     }
 
-    /** Remembers a rule set no longer. */
-    void removeRules(Path file) {
+    @Override
+    public void removeRules(Path file) {
         keep(kept.withoutRules(file));
     }
 

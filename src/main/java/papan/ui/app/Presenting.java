@@ -54,8 +54,9 @@ final class Presenting {
     /** What the two keys of a clicker do. */
     private static final Set<Command> CLICKER = Set.of(Command.NEXT_STEP, Command.PREVIOUS_STEP);
 
-    private final Inside inside;
     private final JRootPane root;
+    private final Runnable hidden;
+    private final Runnable comingBack;
     private final Appearance appearance;
     private final Screens screens;
     private final Workspaces workspaces;
@@ -87,10 +88,14 @@ final class Presenting {
     /**
      * Nobody watches yet.
      *
+     * @param hidden takes away what a class must not see
+     * @param comingBack brings the window back to a screen that is there
      * @param actions what keys do in the window, and in that of the class
      */
     Presenting(
-            Inside inside,
+            JRootPane root,
+            Runnable hidden,
+            Runnable comingBack,
             Appearance appearance,
             LearnWorkspace learn,
             OpenLesson lesson,
@@ -99,8 +104,9 @@ final class Presenting {
             WindowText words,
             Screens screens,
             Supplier<Map<Command, Runnable>> actions) {
-        this.inside = inside;
-        this.root = inside.root();
+        this.root = root;
+        this.hidden = hidden;
+        this.comingBack = comingBack;
         this.appearance = appearance;
         this.screens = screens;
         this.learn = learn;
@@ -155,7 +161,7 @@ final class Presenting {
      * sees.
      */
     void toggle(boolean fromHere) {
-        inside.closePlan();
+        hidden.run();
         Optional<Workbench> here = workspaces.bench();
         if (isOn() && isSeen(here)) {
             end();
@@ -382,8 +388,8 @@ final class Presenting {
     /** A screen that is unplugged takes no window with it. */
     void lookAfterScreens() {
         if (isOn()) {
-            inside.around().comeBack();
-            audience.filter(window -> window.stayOnScreen(window())).ifPresent(moved -> inside.closePlan());
+            comingBack.run();
+            audience.filter(window -> window.stayOnScreen(window())).ifPresent(moved -> hidden.run());
         }
     }
 

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -13,6 +14,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -31,7 +33,6 @@ import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.ScrolledPanel;
-import papan.ui.common.SeedMotion;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
@@ -42,54 +43,38 @@ import papan.ui.settings.Settings;
 /** The rail at the left: the workspaces that exist, and at its foot what changes the window itself. */
 final class Rail extends ScrolledPanel {
     private final WindowText words;
-    private final Looks looks;
+    private final KeptSettings kept;
+    private final Appearance appearance;
+    private final Ways ways;
     private final Map<Workspace, RailButton> workspaces = new EnumMap<>(Workspace.class);
     private final RailButton preferences = new RailButton("settings", Icons.SETTINGS, false, this::settings);
     private final RailButton language = new RailButton("language", Icons.LANGUAGE, false, this::languages);
     private final RailButton zoom = new RailButton("zoom", Icons.ZOOM, false, this::zooms);
     private final RailButton help = new RailButton("help", Icons.HELP, false, this::helps);
 
-    /** What the rail can ask of the window. */
-    interface Looks {
-        KeptSettings settings();
+    /** What only the window can do of what is offered here. */
+    interface Ways {
+        void show(Workspace to);
 
-        void setTheme(Theme theme);
-
-        void followSystem();
-
-        /** The motion in force. */
-        SeedMotion motion();
-
-        void setMotion(SeedMotion motion);
-
-        /** Whether seeds are heard. */
-        boolean isSounding();
-
-        /** Whether it is known that nothing can be heard. */
-        boolean isMute();
-
-        void setSound(boolean on);
-
-        void setLanguage(Language language);
-
-        void setZoom(int percent);
+        /** Whether seeds are heard; empty before that can be said. */
+        Optional<SoundSwitch> sound();
 
         void showKeys();
 
         void showWords();
 
         void showAbout();
-
-        void show(Workspace to);
     }
 
-    Rail(WindowText words, Looks looks) {
+    Rail(WindowText words, KeptSettings kept, Appearance appearance, Ways ways) {
         setLayout(new MigLayout("ins 8lp 0 8lp 0, flowy, gapy 0, fillx", "[grow,fill]", ""));
         this.words = words;
-        this.looks = looks;
+        this.kept = kept;
+        this.appearance = appearance;
+        this.ways = ways;
         setName("rail");
         for (Workspace each : Workspace.values()) {
-            RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> looks.show(each));
+            RailButton button = new RailButton("workspace." + each.id(), each.icon(), true, () -> ways.show(each));
             workspaces.put(each, button);
             add(button);
             String key = "workspace." + each.id();
@@ -165,7 +150,6 @@ final class Rail extends ScrolledPanel {
         }
     }
 
-    /** Marks the workspace that is shown. */
     void select(Workspace shown) {
         workspaces.forEach((each, button) -> button.setSelected(each == shown));
         scrollToSelected();
@@ -190,18 +174,18 @@ final class Rail extends ScrolledPanel {
     }
 
     private void sayZoom() {
-        zoom.say(words.text("zoom", Map.of("percent", looks.settings().get(Settings.ZOOM))), words.text("zoom.tip"));
+        zoom.say(words.text("zoom", Map.of("percent", kept.get(Settings.ZOOM))), words.text("zoom.tip"));
     }
 
     private void settings() {
-        open(new SettingsMenu(words, looks).menu(), preferences);
+        open(new SettingsMenu(words, kept, appearance, ways.sound()).menu(), preferences);
     }
 
     private void helps() {
         SpokenMenu menu = new SpokenMenu();
-        menu.item("help.keys", KeyTable.tip(words, Command.KEYS), looks::showKeys);
-        menu.item("help.words", KeyTable.tip(words, Command.WORDS), looks::showWords);
-        menu.item("help.about", words.text("help.about"), looks::showAbout);
+        menu.item("help.keys", KeyTable.tip(words, Command.KEYS), ways::showKeys);
+        menu.item("help.words", KeyTable.tip(words, Command.WORDS), ways::showWords);
+        menu.item("help.about", words.text("help.about"), ways::showAbout);
         open(menu, help);
     }
 
@@ -209,9 +193,9 @@ final class Rail extends ScrolledPanel {
         SpokenMenu menu = new SpokenMenu();
         for (Language each : Language.values()) {
             if (Catalogue.exists(each)) {
-                boolean chosen = each == looks.settings().get(Settings.LANGUAGE);
+                boolean chosen = each == kept.get(Settings.LANGUAGE);
                 JMenuItem item =
-                        menu.choice("language." + each.tag(), each.ownName(), chosen, () -> looks.setLanguage(each));
+                        menu.choice("language." + each.tag(), each.ownName(), chosen, () -> appearance.setLanguage(each));
                 item.setFont(Theme.showing(each, item.getFont()));
             }
         }
@@ -222,8 +206,8 @@ final class Rail extends ScrolledPanel {
         SpokenMenu menu = new SpokenMenu();
         for (int step : Zoom.STEPS) {
             String label = words.text("zoom", Map.of("percent", step));
-            boolean chosen = step == looks.settings().get(Settings.ZOOM);
-            menu.choice("zoom." + step, label, chosen, () -> looks.setZoom(step));
+            boolean chosen = step == kept.get(Settings.ZOOM);
+            menu.choice("zoom." + step, label, chosen, () -> appearance.setZoom(step));
         }
         open(menu, zoom);
     }
@@ -234,8 +218,12 @@ final class Rail extends ScrolledPanel {
             beside(menu);
         }
         Dimension size = menu.getPreferredSize();
-        int top = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane()).y;
-        menu.show(at, at.getWidth(), Math.max(-top, Math.min(at.getHeight(), window - top) - size.height));
+        Point from = SwingUtilities.convertPoint(at, 0, 0, at.getRootPane());
+        int room = at.getRootPane().getWidth() - from.x;
+        menu.show(
+                at,
+                Math.max(-from.x, Math.min(at.getWidth(), room - size.width)),
+                Math.max(-from.y, Math.min(at.getHeight(), window - from.y) - size.height));
     }
 
     /** Two columns where one is higher than the window. */

@@ -42,10 +42,8 @@ final class SafetyNet {
         /** Says it aloud. */
         void announce(JPanel about, String text);
 
-        /** Shows the lessons. */
         void lessons();
 
-        /** Closes the window. */
         void close();
     }
 

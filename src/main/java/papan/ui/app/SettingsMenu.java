@@ -1,5 +1,6 @@
 package papan.ui.app;
 
+import java.util.Optional;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import papan.ui.common.Command;
@@ -10,18 +11,23 @@ import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
+import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Setting;
 import papan.ui.settings.Settings;
 
 /** What can be chosen of theme, motion, pace and sound, with the choice in force marked. */
 final class SettingsMenu {
     private final WindowText words;
-    private final Rail.Looks looks;
+    private final KeptSettings kept;
+    private final Appearance appearance;
+    private final Optional<SoundSwitch> sound;
     private final SpokenMenu menu = new SpokenMenu();
 
-    SettingsMenu(WindowText words, Rail.Looks looks) {
+    SettingsMenu(WindowText words, KeptSettings kept, Appearance appearance, Optional<SoundSwitch> sound) {
         this.words = words;
-        this.looks = looks;
+        this.kept = kept;
+        this.appearance = appearance;
+        this.sound = sound;
     }
 
     /** A fresh menu. */
@@ -46,13 +52,13 @@ final class SettingsMenu {
 
     private void themes() {
         String about = heading(words.text("settings.theme"));
-        Settings now = looks.settings().now();
+        Settings now = kept.now();
         boolean asSystem = now.get(Settings.THEME_OF_SYSTEM);
-        add(about, "theme.system", words.text("settings.theme.system"), asSystem, looks::followSystem);
+        add(about, "theme.system", words.text("settings.theme.system"), asSystem, appearance::setThemeOfSystem);
         for (Theme each : Theme.values()) {
             boolean chosen = !asSystem && each == now.get(Settings.THEME);
             String name = "theme." + each.id();
-            add(about, name, words.text(name), chosen, () -> looks.setTheme(each));
+            add(about, name, words.text(name), chosen, () -> appearance.setTheme(each));
         }
     }
 
@@ -60,7 +66,7 @@ final class SettingsMenu {
         String about = heading(words.text("settings.motion"));
         for (SeedMotion each : SeedMotion.values()) {
             String name = "motion." + each.id();
-            add(about, name, words.text(name), each == looks.motion(), () -> looks.setMotion(each));
+            add(about, name, words.text(name), each == SeedMotion.now(), () -> appearance.setMotion(each));
         }
     }
 
@@ -75,8 +81,8 @@ final class SettingsMenu {
         JMenuItem item = menu.check(
                 setting.text(),
                 words.text(setting.text()),
-                looks.settings().get(setting),
-                on -> looks.settings().keep(setting, on));
+                kept.get(setting),
+                on -> kept.keep(setting, on));
         item.setToolTipText(says);
         item.getAccessibleContext().setAccessibleDescription(says);
     }
@@ -84,8 +90,10 @@ final class SettingsMenu {
     /** Where nothing can be heard, the place where it would be turned on says so. */
     private void sound() {
         String about = heading(words.text("settings.sound"));
-        String key = looks.isMute() ? "sound.none" : "sound.seeds";
-        JMenuItem item = menu.check("sound", words.text(key), looks.isSounding(), looks::setSound);
+        String key = sound.filter(SoundSwitch::isMute).isPresent() ? "sound.none" : "sound.seeds";
+        boolean on = sound.filter(SoundSwitch::isOn).isPresent();
+        JMenuItem item =
+                menu.check("sound", words.text(key), on, next -> sound.ifPresent(heard -> heard.set(next)));
         item.setToolTipText(KeyTable.tip(words, Command.SOUND));
         item.getAccessibleContext().setAccessibleDescription(about);
     }

@@ -50,16 +50,39 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
     /** Pixels for each unit of a picture: sharp on paper and on any screen. */
     private static final int SCALE = 2;
 
-    private final Opener opener;
     private final FileDialogs dialogs;
     private final WindowText words;
-    private final Supplier<Optional<OwnShelf>> shelf;
+    private final Consumer<Component> chooser;
+    private final Consumer<Path> opener;
+    private final Supplier<? extends Optional<? extends Memory>> memory;
 
-    WorkspaceFiles(Opener opener, FileDialogs dialogs, WindowText words, Supplier<Optional<OwnShelf>> shelf) {
-        this.opener = opener;
+    /** Remembers rule sets. */
+    interface Memory {
+        /** Their files, the one that was opened last first. */
+        List<Path> rules();
+
+        void addRules(Path file);
+
+        void removeRules(Path file);
+    }
+
+    /**
+     * What is read and written.
+     *
+     * @param chooser lets a file be chosen, and opens it
+     * @param opener opens a file that says that it is something else
+     */
+    WorkspaceFiles(
+            FileDialogs dialogs,
+            WindowText words,
+            Consumer<Component> chooser,
+            Consumer<Path> opener,
+            Supplier<? extends Optional<? extends Memory>> memory) {
         this.dialogs = dialogs;
         this.words = words;
-        this.shelf = shelf;
+        this.chooser = chooser;
+        this.opener = opener;
+        this.memory = memory;
     }
 
     @Override
@@ -104,17 +127,17 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
 
     @Override
     public List<Path> remembered() {
-        return shelf.get().map(OwnShelf::rules).orElse(List.of());
+        return memory.get().map(Memory::rules).orElse(List.of());
     }
 
     @Override
     public void remember(Path file) {
-        shelf.get().ifPresent(own -> own.addRules(file));
+        memory.get().ifPresent(own -> own.addRules(file));
     }
 
     @Override
     public void forget(Path file) {
-        shelf.get().ifPresent(own -> own.removeRules(file));
+        memory.get().ifPresent(own -> own.removeRules(file));
     }
 
     @Override
@@ -126,7 +149,11 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
             Set<String> taken,
             BiConsumer<Path, Optional<String>> then) {
         RuleSet told = alteration.told(
-                HouseRules.id(name, taken), Map.of("en", name), AlterationText.atHome(), teller, LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
+                HouseRules.id(name, taken),
+                Map.of("en", name),
+                AlterationText.atHome(),
+                teller,
+                LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
         String text = HouseRules.written(told, alteration.base(), RuleBooks.shipped());
         dialogs.save(
                 parent, Kind.RULES, told.id() + ".json", file -> () -> text.getBytes(StandardCharsets.UTF_8), then);
@@ -134,7 +161,7 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
 
     @Override
     public void choose(Component parent) {
-        opener.choose(parent);
+        chooser.accept(parent);
     }
 
     @Override
@@ -161,7 +188,7 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
                         () -> ruleSet(file),
                         outcome -> outcome.ifPresentOrElse(
                                 found -> found.rules().ifPresentOrElse(then, () -> failed.accept(problem(found))),
-                                () -> opener.open(file)),
+                                () -> opener.accept(file)),
                         failure -> failed.accept(unread(file, Background.reason(failure)))));
     }
 

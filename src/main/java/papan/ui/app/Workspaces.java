@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.json.rules.AboutGames;
@@ -46,7 +45,6 @@ public final class Workspaces {
     private final WindowText words;
     private final KeptSettings kept;
     private final Announcer announcer;
-    private final Opener opener;
     private final WorkspaceFiles files;
     private final Consumer<Walkthrough> follower;
     private final Listeners<Runnable> turned = new Listeners<>();
@@ -59,7 +57,7 @@ public final class Workspaces {
     /**
      * The lessons, and the others as soon as they are asked for.
      *
-     * @param shelf where files are remembered
+     * @param files what they read and write
      * @param follower hears of whatever is walked through in a workspace that is made
      */
     Workspaces(
@@ -68,8 +66,7 @@ public final class Workspaces {
             WindowText words,
             KeptSettings kept,
             Announcer announcer,
-            FileDialogs dialogs,
-            Supplier<Optional<OwnShelf>> shelf,
+            WorkspaceFiles files,
             Consumer<Walkthrough> follower) {
         this.learn = learn;
         this.lesson = lesson;
@@ -77,8 +74,7 @@ public final class Workspaces {
         this.kept = kept;
         this.announcer = announcer;
         this.follower = follower;
-        opener = new Opener(dialogs, words, announcer, this, learn, lesson, shelf);
-        files = new WorkspaceFiles(opener, dialogs, words, shelf);
+        this.files = files;
         stage.add(learn, Workspace.LEARN.id());
         learn.onPlay(this::playLesson);
         lesson.session()
@@ -95,11 +91,6 @@ public final class Workspaces {
     /** Where they are shown. */
     JComponent stage() {
         return stage;
-    }
-
-    /** What opens files in them. */
-    public Opener opener() {
-        return opener;
     }
 
     /** What they read and write. */
@@ -130,9 +121,8 @@ public final class Workspaces {
     /** Shows one, which is made if it has not been, and gives it the focus; who is in the lessons already keeps it. */
     public void show(Workspace next) {
         boolean elsewhere = shown != next;
-        Optional<Workbench> bench = next == Workspace.LEARN
-                ? Optional.empty()
-                : Optional.of(made.computeIfAbsent(next, this::add));
+        Optional<Workbench> bench =
+                next == Workspace.LEARN ? Optional.empty() : Optional.of(made.computeIfAbsent(next, this::add));
         lesson.session().playback().pause();
         shown = next;
         pause();
@@ -153,7 +143,6 @@ public final class Workspaces {
         bench().ifPresentOrElse(bench -> bench.entry().requestFocusInWindow(), learn::rest);
     }
 
-    /** Shows all lessons. */
     void showLibrary() {
         show(Workspace.LEARN);
         if (learn.showsLesson()) {
@@ -266,11 +255,7 @@ public final class Workspaces {
                 add(
                         which,
                         new ChartsWorkspace(
-                                words,
-                                new SwingTicker(),
-                                lesson.rules(),
-                                files,
-                                () -> System.nanoTime() / 1_000_000));
+                                words, new SwingTicker(), lesson.rules(), files, () -> System.nanoTime() / 1_000_000));
             case COMPARE -> add(which, compare(RuleBooks.shipped()));
         };
     }

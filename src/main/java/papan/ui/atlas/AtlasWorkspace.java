@@ -61,7 +61,6 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
     private transient Consumer<RuleSet> dropped = rules -> {};
     private transient Consumer<RuleSet> player = rules -> {};
     private transient Consumer<Boolean> mapped = on -> {};
-    private transient Optional<RulesForClass> forClass = Optional.empty();
     private transient Optional<RuleFiles.Outcome> outcome = Optional.empty();
 
     /**
@@ -292,9 +291,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     @Override
     public ClassView forClass() {
-        RulesForClass made = new RulesForClass(selection, example, card, words);
-        forClass = Optional.of(made);
-        return made;
+        return new RulesForClass(selection, example, card, words);
     }
 
     @Override
@@ -364,8 +361,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         }
 
         @Override
-        public void keep(
-                Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
+        public void keep(Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
             Set<String> taken = known().stream().map(RuleSet::id).collect(Collectors.toSet());
             files.keep(parent, alteration, name, teller, taken, (file, failed) -> {
                 then.accept(AlterOutcome.kept(words, file, failed));

@@ -45,7 +45,6 @@ enum ClauseGroup {
         };
     }
 
-    /** The key of its heading. */
     String key() {
         return "atlas.group." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -10,12 +10,10 @@ import papan.ui.common.WindowText;
 
 /** What a facet and its values are called in the window. */
 record FacetWords(Facet facet, WindowText words) {
-    /** The key of its name. */
     String key() {
         return "atlas.facet." + facet.name().toLowerCase(Locale.ROOT);
     }
 
-    /** What a value is called. */
     String label(String value, Collection<RuleSet> all) {
         return switch (facet) {
             case HOUSES -> words.text("atlas.facet.houses.value", Map.of("houses", Integer.parseInt(value)));

@@ -31,7 +31,6 @@ record Projection(double scale, double left, double top) {
         return new Point2D.Double(left + scale * spot.longitude(), top - scale * spot.latitude());
     }
 
-    /** A point of the drawing. */
     Point of(Spot spot) {
         Point2D exact = exactly(spot);
         return new Point((int) Math.round(exact.getX()), (int) Math.round(exact.getY()));

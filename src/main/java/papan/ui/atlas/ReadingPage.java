@@ -26,7 +26,6 @@ import papan.ui.common.WindowText;
  * @param column where it is put
  */
 record ReadingPage(RuleWords rules, TextColumn column) {
-    /** The name of each of its lines. */
     static final String LINE = "atlas.read";
 
     /** The documents; a sentence about a rule can be shown on a board. */

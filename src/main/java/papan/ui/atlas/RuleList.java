@@ -271,7 +271,6 @@ final class RuleList extends JPanel {
         return code == KeyEvent.VK_PAGE_DOWN || code == KeyEvent.VK_PAGE_UP;
     }
 
-    /** Shows the rule sets there are. */
     void show(List<Entry> all, List<RuleFiles.Outcome> unusable) {
         entries = List.copyOf(all);
         lost = List.copyOf(unusable);

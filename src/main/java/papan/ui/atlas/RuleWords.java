@@ -110,7 +110,6 @@ record RuleWords(WindowText words, RuleSet rules) {
                 : words.text("atlas.question.detail", Map.of("question", question, "detail", detail));
     }
 
-    /** The rule in one sentence. */
     String sentence(ClauseId id) {
         return new Reasoning(captions(), rules).sentence(id);
     }

@@ -36,7 +36,6 @@ final class Selection {
         tell();
     }
 
-    /** Adds a listener to every change. */
     Listeners.Handle addListener(Runnable listener) {
         return listeners.add(listener);
     }
@@ -46,7 +45,6 @@ final class Selection {
         return rules;
     }
 
-    /** The clause in focus. */
     Optional<ClauseId> clause() {
         return clause;
     }

@@ -7,7 +7,6 @@ import papan.ui.common.TextColumn;
 public final class BoardBox extends TextColumn {
     private final BoardView view;
 
-    /** A box around a board. */
     public BoardBox(BoardView view) {
         this.view = view;
         setLayout(new BorderLayout());

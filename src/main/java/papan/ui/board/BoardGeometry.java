@@ -173,7 +173,6 @@ public record BoardGeometry(Layout layout, Viewpoint viewpoint, Point2D.Double c
                 : around(c.x, c.y, x(STORE_HALF_WIDTH), x(STORE_HALF_HEIGHT));
     }
 
-    /** The outline of a hollow. */
     public Ellipse2D.Double outline(Place place) {
         Rectangle2D.Double b = bowl(place);
         return new Ellipse2D.Double(b.x, b.y, b.width, b.height);

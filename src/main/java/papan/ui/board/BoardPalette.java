@@ -31,7 +31,6 @@ public final class BoardPalette {
         return of(UIManager.getDefaults());
     }
 
-    /** Those of a theme. */
     static BoardPalette of(UIDefaults theme) {
         Map<BoardColour, Color> colours = new EnumMap<>(BoardColour.class);
         for (BoardColour colour : BoardColour.values()) {
@@ -49,7 +48,6 @@ public final class BoardPalette {
                 colours, stuffs, font == null ? new Font(Font.SANS_SERIF, Font.BOLD, 12) : font.deriveFont(Font.BOLD));
     }
 
-    /** This palette with one colour changed. */
     public BoardPalette with(BoardColour colour, Color value) {
         BoardPalette next = new BoardPalette(colours, stuffs, font);
         next.colours.put(colour, value);

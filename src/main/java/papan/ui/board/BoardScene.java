@@ -93,7 +93,6 @@ public record BoardScene(
         }
     }
 
-    /** A position at rest. */
     public static BoardScene still(Position position, Viewpoint viewpoint) {
         return of(Timeline.still(position), 0, 0, viewpoint, Marks.PLAIN);
     }

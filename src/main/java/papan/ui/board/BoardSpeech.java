@@ -124,7 +124,6 @@ record BoardSpeech(
         return words.text("board.both", Map.of("seeds", seeds, "seen", seen()));
     }
 
-    /** From which side it is seen. */
     String seen() {
         return words.text(
                 "board.seen", Map.of("side", scene.viewpoint().bottom().id()));

@@ -108,7 +108,6 @@ public final class BoardView extends Painted {
         corners.addTo(this);
     }
 
-    /** The scene that is shown. */
     public BoardScene scene() {
         return scene;
     }
@@ -320,7 +319,6 @@ public final class BoardView extends Painted {
         return speech().board();
     }
 
-    /** From which side it is seen. */
     public String tellSide() {
         return speech().seen();
     }

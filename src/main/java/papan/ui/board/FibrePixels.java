@@ -71,7 +71,6 @@ final class FibrePixels {
         return picture;
     }
 
-    /** Lays a fibre over columns. */
     private void lay(Fibre fibre, int first, int columns) {
         double[] heights = fibre.heights();
         int parts = heights.length - 1;

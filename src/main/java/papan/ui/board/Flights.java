@@ -8,7 +8,6 @@ import papan.ui.board.SeedSpots.Spot;
 final class Flights {
     private Flights() {}
 
-    /** Where a hand is on its way. */
     static Point2D hand(BoardGeometry geometry, HandAt hand) {
         Point2D a = geometry.hover(hand.from());
         Point2D b = geometry.hover(hand.to());

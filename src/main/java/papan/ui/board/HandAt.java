@@ -15,7 +15,6 @@ import papan.model.Side;
  */
 public record HandAt(Side side, int seeds, Place from, Place to, double progress, double presence) {
 
-    /** A hand that hovers at rest. */
     static HandAt resting(Side side, int seeds, Place at) {
         return new HandAt(side, seeds, at, at, 1, 1);
     }

@@ -65,7 +65,6 @@ final class PlaceButtons {
                 .map(Map.Entry::getKey);
     }
 
-    /** The place that has the focus. */
     Optional<Place> focused() {
         return buttons.entrySet().stream()
                 .filter(each -> each.getValue().isFocusOwner())

@@ -67,12 +67,10 @@ final class SeedSpots {
                         : new SeedSpots(0.31, 0.63, 28, new Random(name.hashCode() * 17L)));
     }
 
-    /** The spots in the hollow of a hand. */
     static SeedSpots ofHand() {
         return HAND;
     }
 
-    /** The spot of a seed. */
     synchronized Spot spot(int index) {
         while (spots.size() <= index) {
             addLayer();

@@ -21,7 +21,6 @@ public record Viewpoint(Side bottom, Direction direction, boolean oneWay, Kit ki
         this(bottom, direction, true, Kit.USUAL);
     }
 
-    /** A board of a rule set. */
     public static Viewpoint of(Side bottom, RuleSet rules) {
         Sowing sowing = rules.sowing();
         return new Viewpoint(
@@ -36,7 +35,6 @@ public record Viewpoint(Side bottom, Direction direction, boolean oneWay, Kit ki
         return of(Side.SOUTH, rules);
     }
 
-    /** South at the bottom. */
     public static Viewpoint south(Direction direction) {
         return new Viewpoint(Side.SOUTH, direction);
     }

@@ -56,7 +56,6 @@ record ChartSettings(List<RuleSet> rules, Strategy south, Strategy north, int ro
         return new ChartSettings(all, south, north, rounds, seed, sample);
     }
 
-    /** With one rule set alone. */
     ChartSettings only(RuleSet next) {
         return new ChartSettings(List.of(next), south, north, rounds, seed, sample);
     }

@@ -78,7 +78,6 @@ final class ChartTools {
         asTable.setSelected(false);
     }
 
-    /** Whether a prediction can begin. */
     void setPredictable(boolean on) {
         predict.setEnabled(on);
     }

@@ -14,8 +14,8 @@ import papan.analysis.ChartKind;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Wording;
 import papan.replay.Grain;
 import papan.replay.Mark;
 import papan.replay.RecordedMatch;
@@ -44,6 +44,7 @@ import papan.ui.plot.ChartKeys;
 import papan.ui.plot.ChartOrTable;
 import papan.ui.plot.ChartPane;
 import papan.ui.plot.LinePen;
+import papan.ui.telling.MatchWords;
 
 /**
  * The Charts workspace: questions about a match, or about many rounds, under one rule set or several, each answered by a
@@ -54,6 +55,9 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     private final transient ChartFiles files;
     private final transient Playback playback;
     private final transient ChartSource source;
+    /** Who plays the match of which charts are shown, where somebody has. */
+    private transient Map<Side, String> players = Map.of();
+
     private final transient Predicting predicting;
     private final KindList kinds = new KindList(this::setKind);
     private final ReadOnlyText title = new ReadOnlyText("Papan.heading.font", "Papan.text");
@@ -194,6 +198,7 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
         source.change(next);
         bar.show(next);
         bar.setRunning(false);
+        players = match.players();
         changeWords();
         if (!kind.followsACourse()) {
             setKind(ChartKind.SEEDS);
@@ -240,7 +245,6 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
                 () -> (follow.caption().getText() + " " + sentence.getText()).strip()));
     }
 
-    /** The transport of the match. */
     public TransportBar transport() {
         return transport;
     }
@@ -280,7 +284,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private ChartText wordsOf(RuleSet rules) {
-        return new ChartText(new CaptionText(Wording.of(window.language()).withTerms(rules)));
+        return new ChartText(
+                new CaptionText(MatchWords.of(players, window.language()).withTerms(rules)));
     }
 
     private void changeWords() {
@@ -302,7 +307,8 @@ public final class ChartsWorkspace extends JPanel implements Workbench {
     }
 
     private void change(ChartSettings next) {
-        boolean other = !next.rules().equals(source.settings().rules());
+        boolean other = !next.rules().equals(source.settings().rules()) || !players.isEmpty();
+        players = Map.of();
         source.change(next);
         bar.show(next);
         if (other) {

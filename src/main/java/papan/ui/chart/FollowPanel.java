@@ -47,7 +47,6 @@ final class FollowPanel extends TextColumn {
         show(rules);
     }
 
-    /** Shows the board of a rule set. */
     void show(RuleSet next) {
         rules = next;
         board.setViewpoint(Viewpoint.south(next));

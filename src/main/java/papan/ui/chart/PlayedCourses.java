@@ -35,7 +35,6 @@ final class PlayedCourses {
      * @param timeline surveyed, for that takes long where the match is long
      */
     record Played(Course course, Timeline timeline) {
-        /** A match that somebody has played. */
         static Played of(PlayedMatch match) {
             Timeline timeline = match.timeline();
             return new Played(Course.of(match.rules(), timeline.positionAt(0), timeline.events()), timeline);

@@ -29,7 +29,6 @@ final class PredictBar extends TextColumn {
     private List<Column> columns = List.of();
 
     PredictBar(IntConsumer chosen, Runnable showing, Runnable beginning, Runnable leaving) {
-        setLayout(null);
         setName("charts.predicting");
         line = new Choice<>("charts.line", List.of(), chosen::accept);
         told.setName("charts.predict.told");
@@ -72,7 +71,6 @@ final class PredictBar extends TextColumn {
         return top + high;
     }
 
-    /** Offers the lines of a chart. */
     void offer(List<Column> lines, int shown) {
         columns = List.copyOf(lines);
         line.setValues(IntStream.range(0, lines.size()).boxed().toList());

@@ -45,7 +45,6 @@ final class Predicting {
         return chart.isPresent();
     }
 
-    /** Whether the truth is shown. */
     boolean isShown() {
         return shown;
     }

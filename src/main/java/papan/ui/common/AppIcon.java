@@ -46,7 +46,6 @@ public final class AppIcon {
         return SIZES.stream().<Image>map(AppIcon::image).toList();
     }
 
-    /** The picture at one size. */
     public static BufferedImage image(int size) {
         BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = image.createGraphics();

@@ -9,7 +9,6 @@ public final class Background {
     /** The sentence for whoever waited for something that could not be worked out. */
     public static final String FAILED = "background.failed";
 
-    /** What its threads are called. */
     static final String THREAD = "papan-background";
 
     private Background() {}

@@ -10,7 +10,6 @@ import javax.swing.KeyStroke;
 public final class CallAction extends AbstractAction {
     private final transient Runnable action;
 
-    /** An action that calls something. */
     public CallAction(Runnable action) {
         this.action = action;
     }

@@ -150,7 +150,6 @@ public class Choice<T> extends JComboBox<T> {
         told = false;
     }
 
-    /** The value that is shown. */
     public T value() {
         return getItemAt(Math.max(0, getSelectedIndex()));
     }

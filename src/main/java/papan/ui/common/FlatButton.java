@@ -32,12 +32,10 @@ public class FlatButton extends JButton implements Wraps, Inked {
     private final int size;
     private final int icon;
 
-    /** A button that shows a symbol. */
     public FlatButton(Icons symbol) {
         this(symbol, TARGET, 24);
     }
 
-    /** A button that shows a symbol of a size. */
     public FlatButton(@Nullable Icons symbol, int size, int icon) {
         this("quiet", symbol, size, icon);
     }
@@ -68,7 +66,6 @@ public class FlatButton extends JButton implements Wraps, Inked {
         return button;
     }
 
-    /** Has a name and does something. */
     public final void does(String name, Runnable act) {
         setName(name);
         addActionListener(event -> act.run());

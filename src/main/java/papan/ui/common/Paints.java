@@ -19,7 +19,6 @@ import javax.swing.UIManager;
 public final class Paints {
     private Paints() {}
 
-    /** A colour of the theme. */
     public static Color colour(String key) {
         return Objects.requireNonNull(UIManager.getColor(key), key);
     }

@@ -18,7 +18,6 @@ public interface Screens {
     /** The areas of all screens, the first one first; never empty. */
     List<Rectangle> all();
 
-    /** The screens of this computer. */
     static Screens real() {
         return new Screens() {
             @Override

@@ -18,7 +18,6 @@ public final class TextWrap {
         return lines(text, in.getFontMetrics(in.getFont()), width);
     }
 
-    /** The lines of a text in a type. */
     public static List<String> lines(String text, FontMetrics metrics, int width) {
         if (metrics.stringWidth(text) <= width) {
             return text.isBlank() ? List.of() : List.of(text.strip());

@@ -35,7 +35,6 @@ public final class WindowText {
     private Language language;
     private boolean letterKeys = true;
 
-    /** The words of a language. */
     public WindowText(Language language) {
         this.language = language;
     }
@@ -50,7 +49,6 @@ public final class WindowText {
         return this;
     }
 
-    /** The language in which it speaks. */
     public Language language() {
         return language;
     }

@@ -39,7 +39,6 @@ public final class Zoom {
                 .orElse(percent());
     }
 
-    /** The step nearest to a percentage. */
     public static int nearest(int percent) {
         List<Integer> steps = new ArrayList<>(STEPS);
         steps.sort((a, b) -> Long.compare(Math.abs((long) a - percent), Math.abs((long) b - percent)));

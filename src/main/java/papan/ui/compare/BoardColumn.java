@@ -98,7 +98,6 @@ final class BoardColumn extends TextColumn {
         return told.caption();
     }
 
-    /** The same for a class. */
     FollowedBoards.Shown forClass() {
         Contender shown = contender.orElseThrow();
         return new FollowedBoards.Shown(shown.rules(), words.name(shown), reveal);

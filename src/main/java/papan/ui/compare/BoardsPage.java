@@ -123,7 +123,6 @@ final class BoardsPage extends BoardsFirst {
         return columns.get(0).caption();
     }
 
-    /** What a class sees of it. */
     CompareForClass.Page forClass() {
         Differing differing = encounter().differing(ensemble.cursor());
         return new CompareForClass.Page(

@@ -38,7 +38,6 @@ record CompareWords(WindowText words) {
         return words.text(key, args);
     }
 
-    /** What a rule set is called. */
     String name(RuleSet rules) {
         return rules.about().name(words.language().tag());
     }
@@ -66,7 +65,6 @@ record CompareWords(WindowText words) {
                         .orElse("");
     }
 
-    /** Clauses by their questions. */
     String clauses(RuleSet rules, List<ClauseId> clauses) {
         return clauses.stream().map(clause -> question(rules, clause)).collect(Collectors.joining(" + "));
     }
@@ -91,7 +89,6 @@ record CompareWords(WindowText words) {
         return new CaptionText(Wording.of(words.language()).withTerms(rules));
     }
 
-    /** What an event says. */
     String told(RuleSet rules, BoardEvent event) {
         return captions(rules).format(Narrator.caption(event));
     }
@@ -142,7 +139,6 @@ record CompareWords(WindowText words) {
                 .orElseGet(() -> text("compare.ends"));
     }
 
-    /** The question that a clause answers. */
     String question(RuleSet rules, ClauseId clause) {
         return reasoning(rules).question(clause);
     }

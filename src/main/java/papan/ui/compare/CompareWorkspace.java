@@ -54,7 +54,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
     private final JPanel foot = new JPanel(new CardLayout());
     private final TransportBar transport;
     private final Segments<Page> pages;
-    private final JPanel top = new JPanel(new BothEnds());
+    private final BothEnds top;
     private final CardLayout cards = new CardLayout();
     private final JPanel stage = new JPanel(cards);
     private Page shown = Page.BOARDS;
@@ -95,9 +95,7 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         opening = new OpeningPage(words, hands, Experiment.of(simultaneous));
         handsTransport = new TransportBar(hands, window, mark -> "");
         pages = new Segments<>("compare.page", List.of(Page.values()), Page::id, this::turnTo);
-        top.setOpaque(false);
-        top.add(pages);
-        top.add(boards.pairings());
+        top = new BothEnds(pages, boards.pairings());
         stage.setOpaque(false);
         stage.add(new QuietScroll(boards), Page.BOARDS.id());
         stage.add(new QuietScroll(opening), Page.OPENING.id());

@@ -85,7 +85,6 @@ record Encounter(Matchup matchup, SideBySide sideBySide, Lockstep lockstep, List
         return sideBySide.rivals().get(board - 1).counterparts();
     }
 
-    /** Where the boards differ at a cursor. */
     Differing differing(int cursor) {
         List<Position> positions = new ArrayList<>();
         for (int board = 0; board < boards(); board++) {

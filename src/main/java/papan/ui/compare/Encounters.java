@@ -74,7 +74,6 @@ final class Encounters {
         }
     }
 
-    /** Changes what is compared. */
     void change(UnaryOperator<Matchup> deed) {
         change(deed.apply(matchup));
     }

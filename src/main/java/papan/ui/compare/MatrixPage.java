@@ -122,7 +122,6 @@ final class MatrixPage extends ScrolledPanel {
         words.words().follow(this, this::changeWords);
     }
 
-    /** Shows rule sets. */
     void offer(List<RuleSet> all) {
         likeness = Likeness.of(all);
         table.setModel(new Model());

@@ -49,7 +49,6 @@ final class MovesBar extends TextColumn {
         /** The smallest contrast is to be found, or is not waited for any more. */
         void smallest();
 
-        /** One more board. */
         void addBoard();
 
         /** A rule set of one's own, on one more board. */

@@ -222,7 +222,6 @@ final class OpeningPage extends BoardsFirst {
         return act < 0 ? "" : lanes.told(tried.own().acts().get(act));
     }
 
-    /** What a class sees of it. */
     CompareForClass.Page forClass() {
         return new CompareForClass.Page(
                 "",

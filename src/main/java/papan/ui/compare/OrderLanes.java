@@ -92,7 +92,6 @@ final class OrderLanes extends Painted {
         });
     }
 
-    /** Shows the acts of an experiment. */
     void show(ExperimentResult next, int select) {
         tried = Optional.of(next);
         selected = Math.max(0, Math.min(select, acts().size() - 1));

@@ -43,7 +43,6 @@ final class PinnedPanel extends LitColumn {
         setName("compare.pinned");
     }
 
-    /** Tells of an encounter. */
     void show(Encounter encounter) {
         removeAll();
         readable.clear();
@@ -114,12 +113,7 @@ final class PinnedPanel extends LitColumn {
         }
     }
 
-    private String heading(
-            Comparison comparison,
-            SideBySide.Rival rival,
-            String one,
-            String other,
-            boolean several) {
+    private String heading(Comparison comparison, SideBySide.Rival rival, String one, String other, boolean several) {
         Map<String, Object> args = Map.of(
                 "one", one,
                 "other", other,

@@ -2,6 +2,7 @@ package papan.ui.explore;
 
 import java.util.Map;
 import papan.model.Move;
+import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.replay.PlayedMatch;
 import papan.replay.Variations;
@@ -79,16 +80,15 @@ final class BranchBand extends TextColumn {
         all.branch().ifPresent(branch -> {
             PlayedMatch match = all.main();
             Move instead = branch.match().moves().get(branch.parted());
-            String mover =
-                    captions.player(branch.match().before(branch.parted()).mover());
+            Side mover = branch.match().before(branch.parted()).mover();
             band.setColour(new Lane(branch.number(), branch.match().timeline(), branch.cursor()).colourKey());
             band.setText(
                     branch.parted() < match.size()
                             ? words.text(
-                                    "explore.branch.instead",
+                                    session.isYou(mover) ? "explore.branch.instead.you" : "explore.branch.instead",
                                     Map.of(
                                             "letter", LineChoice.letter(branch.number()),
-                                            "player", mover,
+                                            "player", captions.player(mover),
                                             "house", instead.toString(),
                                             "other",
                                                     match.moves()

@@ -127,7 +127,6 @@ public final class ExploreSession {
         return all;
     }
 
-    /** The line that is looked at. */
     public PlayedMatch line() {
         return all.line();
     }
@@ -145,6 +144,11 @@ public final class ExploreSession {
     /** The side of whoever plays against the computer; empty where two people play, or two computers. */
     Optional<Side> you() {
         return computers.size() == 1 ? computers.keySet().stream().findFirst().map(Side::opponent) : Optional.empty();
+    }
+
+    /** Whether it is the side of whoever plays against the computer. */
+    boolean isYou(Side side) {
+        return you().equals(Optional.of(side));
     }
 
     /** How the line that is looked at stands at the cursor. */
@@ -483,7 +487,6 @@ public final class ExploreSession {
         all.branch().ifPresent(branch -> lookAt(Variations.MAIN, branch.cursor()));
     }
 
-    /** Looks at a line. */
     void lookAt(int number, int cursor) {
         Edt.check();
         stopThinking();

@@ -22,7 +22,6 @@ import papan.model.Move;
 import papan.model.Position;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
-import papan.narration.Wording;
 import papan.replay.MarkFilter;
 import papan.replay.RecordedMatch;
 import papan.replay.Timeline;
@@ -112,7 +111,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         session = new ExploreSession(playback, rules, dice);
         gameWords = new GameWords(session, window);
         game = new GameRow(session, gameWords);
-        captions = captionsOf(rules);
+        captions = new CaptionText(gameWords.wording());
         playback.setSentences(cursor -> playback.timeline().told(cursor, captions));
         shown = session.variations();
         board = newBoard();
@@ -169,10 +168,6 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         return Viewpoint.south(rules);
     }
 
-    private CaptionText captionsOf(RuleSet rules) {
-        return new CaptionText(new Wording(words.language(), gameWords.players(), Map.of()).withTerms(rules));
-    }
-
     @Override
     public void offer(RuleBook book) {
         bar.offer(List.copyOf(book.all()));
@@ -188,12 +183,10 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         return playback;
     }
 
-    /** The transport of the match. */
     public TransportBar transport() {
         return transport;
     }
 
-    /** Shows a recorded match. */
     public void open(RecordedMatch match) {
         Edt.check();
         endReading();
@@ -407,7 +400,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     }
 
     private void changeWords() {
-        captions = captionsOf(session.rules());
+        captions = new CaptionText(gameWords.wording());
         history.load(captions);
         lines();
         changed();
@@ -417,11 +410,11 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     private void changed() {
         Variations now = session.variations();
         boolean elsewhere = now.current() != shown.current();
-        boolean renamed = !captions.wording().players().equals(gameWords.players());
+        boolean renamed = !captions.wording().equals(gameWords.wording());
         if (now != shown || renamed) {
             boolean other = renamed || !now.line().rules().equals(shown.line().rules());
             shown = now;
-            captions = captionsOf(session.rules());
+            captions = new CaptionText(gameWords.wording());
             if (other) {
                 boards.forEach(each -> each.setViewpoint(viewpoint(session.rules())));
                 history.load(captions);

@@ -54,10 +54,9 @@ final class GameRow extends TextColumn {
     private void show(PlayerTag tag, Side side, boolean rests, WindowText words, CaptionText captions) {
         Position position = session.playback().position();
         boolean moves = !rests && position.toMove() == side;
-        String name = game.tag(side, captions);
         Map<String, Object> values = Map.of(
                 "player",
-                name,
+                captions.player(side),
                 "seeds",
                 position.inStore(side),
                 "rounds",

@@ -1,6 +1,5 @@
 package papan.ui.explore;
 
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import papan.narration.Wording;
 import papan.replay.Standing;
 import papan.rules.Rounds;
 import papan.ui.common.WindowText;
+import papan.ui.telling.MatchWords;
 
 /** A match as a game: whose turn it is, how each round came out and why a move is recommended, in words. */
 final class GameWords {
@@ -23,28 +23,9 @@ final class GameWords {
         this.words = words;
     }
 
-    /** What the players are called: who plays against the computer plays against somebody with a name. */
-    Map<Side, String> players() {
-        Map<Side, String> players = new EnumMap<>(Side.class);
-        session.you()
-                .map(Side::opponent)
-                .ifPresent(side -> session.computer(side)
-                        .flatMap(Opponent::playing)
-                        .ifPresent(opponent -> players.put(side, name(opponent))));
-        return players;
-    }
-
-    private String name(Opponent computer) {
-        return new CaptionText(Wording.of(words.language())).text("rival." + computer.id());
-    }
-
-    /** What a player is called beside the board. */
-    String tag(Side side, CaptionText captions) {
-        return isYou(side) ? words.text("explore.you", Map.of("player", captions.player(side))) : captions.player(side);
-    }
-
-    private boolean isYou(Side side) {
-        return session.you().equals(Optional.of(side));
+    /** In whose words it is told. */
+    Wording wording() {
+        return MatchWords.of(session.recorded().players(), words.language()).withTerms(session.rules());
     }
 
     /** Whose turn it is, or how the round came out. */
@@ -74,7 +55,7 @@ final class GameWords {
     }
 
     private String about(String key, Side side, CaptionText captions) {
-        return isYou(side)
+        return session.isYou(side)
                 ? words.text(key + ".you")
                 : words.text(key + ".player", Map.of("player", captions.player(side)));
     }
@@ -88,15 +69,17 @@ final class GameWords {
             return round;
         }
         return sentences(
-                round, result.endsMatch() ? match(captions) : sentences(rounds(standing, captions), shorter(result, captions)));
+                round,
+                result.endsMatch()
+                        ? match(captions)
+                        : sentences(rounds(standing, captions), shorter(result, captions)));
     }
 
     /** Who has won a shorter match now, where the rules end theirs by chance only; first, that there are such. */
     private String shorter(Standing.Result result, CaptionText captions) {
         OptionalInt decided = session.decided();
         if (decided.isPresent()) {
-            return winner(
-                    "explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
+            return winner("explore.best-of", side(result.winner()), Map.of("rounds", decided.getAsInt()), captions);
         }
         boolean first = session.standing().southRounds() + session.standing().northRounds() == 1;
         return first && session.rules().rounds() instanceof Rounds.UntilBroke ? words.text("explore.long") : "";
@@ -121,7 +104,8 @@ final class GameWords {
     private String winner(String key, Optional<Side> winner, Map<String, Object> values, CaptionText captions) {
         Map<String, Object> all = new HashMap<>(values);
         winner.ifPresent(side -> all.put("player", captions.player(side)));
-        String who = winner.map(side -> isYou(side) ? ".you" : ".player").orElse(".draw");
+        String who =
+                winner.map(side -> session.isYou(side) ? ".you" : ".player").orElse(".draw");
         return words.text(key + who, all);
     }
 

@@ -79,11 +79,13 @@ final class MatchBar extends TextColumn {
         words.bind(northLabel, "explore.north");
         words.bind(opponentLabel, "explore.opponent");
         words.name(this, "explore.bar");
-        rules.bind(words, "explore.rules", each -> each.about().name(words.language().tag()));
+        rules.bind(
+                words,
+                "explore.rules",
+                each -> each.about().name(words.language().tag()));
         south.bind(words, "explore.south", this::player);
         north.bind(words, "explore.north", this::player);
-        opponent.bind(
-                words, "explore.opponent", each -> words.text("explore.opponent." + each.id() + ".says"));
+        opponent.bind(words, "explore.opponent", each -> words.text("explore.opponent." + each.id() + ".says"));
     }
 
     private void choose(Opponent chosen) {

@@ -153,7 +153,9 @@ final class Notice extends TextColumn {
             }
             return line.waiting()
                     .map(waiting -> words.text(
-                            "explore.choose.waits",
+                            session.isYou(waiting.before().mover())
+                                    ? "explore.choose.waits.other"
+                                    : toYou("explore.choose.waits", line.match().mover()),
                             Map.of(
                                     "other", captions.player(waiting.before().mover()),
                                     "house", waiting.move().toString(),
@@ -177,10 +179,15 @@ final class Notice extends TextColumn {
     private String chosen(Match match, PlayedMatch line, WindowText words, CaptionText captions) {
         int choice = line.choiceFrom(session.playback().cursor());
         return words.text(
-                match.legalMoves().size() == 1 ? "explore.choose.only" : "explore.choose.other",
+                toYou(match.legalMoves().size() == 1 ? "explore.choose.only" : "explore.choose.other", match.mover()),
                 Map.of(
                         "player", captions.player(match.mover()),
                         "house", line.choices().get(choice).move().toString()));
+    }
+
+    /** The same sentence, to whoever has chosen or is to choose. */
+    private String toYou(String key, Side mover) {
+        return session.isYou(mover) ? key + ".you" : key;
     }
 
     private static Map<String, String> player(CaptionText captions, Side side) {

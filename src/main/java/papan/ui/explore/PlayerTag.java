@@ -17,7 +17,6 @@ final class PlayerTag extends TextLabel {
         setBorder(Px.pad(6, 14, 6, 14));
     }
 
-    /** Shows a player. */
     void show(String text, String heard, boolean isToMove) {
         moves = isToMove;
         setText(text);

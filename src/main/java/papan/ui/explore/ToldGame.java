@@ -5,7 +5,6 @@ import java.util.Optional;
 import papan.engine.Engine;
 import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Wording;
 import papan.replay.RecordedMatch;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
@@ -43,18 +42,19 @@ public record ToldGame(String players, String rules, String standing) {
                 () -> 0);
         session.goOn(match);
         GameWords told = new GameWords(session, words);
-        CaptionText captions =
-                new CaptionText(new Wording(words.language(), told.players(), Map.of()).withTerms(session.rules()));
+        CaptionText captions = new CaptionText(told.wording());
         return new ToldGame(
-                players(session, told, words),
+                players(session, captions, words),
                 session.rules().about().name(words.language().tag()),
                 told.left(captions));
     }
 
-    private static String players(ExploreSession session, GameWords told, WindowText words) {
+    private static String players(ExploreSession session, CaptionText captions, WindowText words) {
         Optional<String> opponent = session.you()
                 .map(Side::opponent)
-                .flatMap(side -> Optional.ofNullable(told.players().get(side)));
+                .filter(side ->
+                        session.computer(side).flatMap(Opponent::playing).isPresent())
+                .map(captions::player);
         Optional<String> south = session.name(Side.SOUTH);
         Optional<String> north = session.name(Side.NORTH);
         if (south.isPresent() && north.isPresent()) {

@@ -74,7 +74,7 @@ final class AnswerInput {
         answers.show(List.of(), List.of());
     }
 
-    /** Asks for the answer to a question, with what the learner has answered there already. */
+    /** Asks for the answer to a question, with what the learner has put together or answered there already. */
     void fill(Block.Asked asked) {
         AnswerForm form = asked.form();
         List<Option> options = session.inOrder(asked);
@@ -91,7 +91,10 @@ final class AnswerInput {
         if (form == AnswerForm.ORDERED) {
             answers.putInOrder();
         }
-        given().ifPresent(this::write);
+        Optional.of(session.attempt().draft())
+                .filter(draft -> !draft.isEmpty())
+                .or(this::given)
+                .ifPresent(this::write);
     }
 
     private List<AnswerButton> buttons(AnswerForm form, List<Option> options) {
@@ -121,16 +124,9 @@ final class AnswerInput {
         return switch (form()) {
             case PLACE, ONE -> "";
             case NUMBERS, WORDS, TALLY -> typed.draft();
-            case CURVE -> curve.answer();
+            case CURVE -> curve.draft();
             case ORDERED, SEVERAL -> answers.chosen();
         };
-    }
-
-    /** Goes on with a {@link #draft}, unless something has been given since. */
-    void goOn(String draft) {
-        if (!draft.isEmpty() && given().isEmpty()) {
-            write(draft);
-        }
     }
 
     /** Shows an answer where it was given, as if it had just been. */

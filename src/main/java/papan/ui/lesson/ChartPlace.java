@@ -66,6 +66,11 @@ final class ChartPlace extends JPanel {
         predicting.onDrawn(hearer);
     }
 
+    /** What has been drawn, and is not shown to be right or wrong yet. */
+    String draft() {
+        return predicting.draft();
+    }
+
     /** Shows what a step asks for; where none does, one of the author's own is put away. */
     void ask() {
         Optional<Place> here = session.run().filter(any -> lacksRounds()).map(lesson -> new Place(lesson, about()));

@@ -165,7 +165,6 @@ final class ClassPage {
         return all;
     }
 
-    /** The page as it stands. */
     LibraryPage page(WindowText words, Runnable back) {
         LibraryPage page = LibraryPage.with(words, back, words.text("class.title"));
         if (found.isEmpty()) {

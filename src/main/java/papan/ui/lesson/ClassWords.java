@@ -81,7 +81,6 @@ record ClassWords(
         return lesson(lesson).map(Lesson::title).orElse(lesson);
     }
 
-    /** What a goal says. */
     String goal(String lesson, String goal) {
         return lesson(lesson).stream()
                 .flatMap(here -> here.meta().goals().stream())

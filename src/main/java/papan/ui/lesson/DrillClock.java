@@ -37,7 +37,8 @@ final class DrillClock extends TextLabel {
 
     /** Looks whether time is to be counted, and shown, now. */
     void refresh() {
-        Optional<Trial> drill = session.trial().filter(trial -> trial.step().ladder().isPresent());
+        Optional<Trial> drill =
+                session.trial().filter(trial -> trial.step().ladder().isPresent());
         if (drill.isPresent() && entries != session.state().entries()) {
             entries = session.state().entries();
             milliseconds = 0;

@@ -119,8 +119,14 @@ final class Header extends JPanel implements Wraps {
         }
         // It is never on the screen, so nobody else tells it of another size of letters.
         usual.setFont(place.getFont());
-        int room = Math.max(1, beside(width) - steps.leastWidth());
-        return above + Math.max(Px.of(PLACE), Math.max(place.heightFor(room), usual.heightFor(room)));
+        return above
+                + Math.max(
+                        Px.of(PLACE), Math.max(place.heightFor(leastRoom(width)), usual.heightFor(leastRoom(width))));
+    }
+
+    /** What is left to the words beside the steps. */
+    private int leastRoom(int width) {
+        return Math.max(1, beside(width) - steps.leastWidth());
     }
 
     private static boolean isNarrow(int width) {
@@ -170,7 +176,10 @@ final class Header extends JPanel implements Wraps {
                 place,
                 above
                         ? String.format(Locale.ROOT, "cell 1 1, w 0:0:, h %dpx!, growx, spanx", high)
-                        : low ? ALONE : BESIDE);
+                        : low
+                                ? ALONE
+                                : String.format(
+                                        Locale.ROOT, BESIDE + ", hmin %dpx", place.heightFor(leastRoom(getWidth()))));
         int words = above ? 0 : place.getPreferredSize().width;
         steps.setRoom(beside(getWidth()) - words);
         revalidate();

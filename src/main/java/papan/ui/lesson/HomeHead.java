@@ -52,7 +52,6 @@ final class HomeHead extends TextColumn {
         picture = new BoardThumbnail(filled(new Engine(rules).start(), Math.min(seeds, MOST_DRAWN)), rules);
     }
 
-    /** The rows of what can be pressed. */
     List<? extends TextColumn> rows() {
         return rows;
     }

@@ -204,7 +204,6 @@ public final class Journal {
         return known;
     }
 
-    /** Forgets all about a lesson. */
     void forget(String lesson) {
         change(before -> before.without(lesson));
     }

@@ -69,16 +69,23 @@ public final class LearnSession {
     private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
+    /** What was asked outside a lesson, and how it stood when it was left before anything had come of it. */
+    private Optional<LeftOpen> leftOpen = Optional.empty();
+
     private UnaryOperator<LessonRun> translator = same -> same;
     private Supplier<Optional<TodaysWay>> today = Optional::empty;
+    private Supplier<String> draft = () -> "";
     private @Nullable LessonState state;
+
+    /** What is asked outside a lesson, as far as somebody has come with it. */
+    private record LeftOpen(Rehearsal.Question question, LessonState state) {}
 
     /** A session without a lesson. */
     public LearnSession(Playback playback, KeptSettings settings) {
         this.playback = playback;
         this.settings = settings;
         this.pace = new Pace(playback);
-        this.free = new FreeBoard(playback, this::lessonsRules, this::restore, this::fire);
+        this.free = new FreeBoard(playback, this::place, this::lessonsRules, this::restore, this::fire);
     }
 
     /** Says what is done with rules that have been changed; without it none can be. */
@@ -128,11 +135,11 @@ public final class LearnSession {
 
     /** A class watches from now on, and nothing is written down; or it is over, and that begins with the next lesson. */
     public void setClassWatches(boolean watches) {
+        draft();
         notes.setClassWatches(watches);
         fire();
     }
 
-    /** Whether a class watches. */
     boolean isWatched() {
         return notes.isWatched();
     }
@@ -150,7 +157,8 @@ public final class LearnSession {
     /** Opens a lesson at a step, counted from 0. */
     public void open(LessonRun next, int step) {
         Edt.check();
-        rehearsing.end();
+        keep();
+        endRehearsing();
         take(next, run -> LessonState.of(run, step));
         notes.begun(state());
         enter();
@@ -162,6 +170,7 @@ public final class LearnSession {
      */
     public void resume(LessonRun next) {
         Edt.check();
+        keep();
         notes.opened();
         Optional<LessonProgress> before = notes.in(next);
         if (before.isEmpty()) {
@@ -169,7 +178,7 @@ public final class LearnSession {
             return;
         }
         Bookmark place = before.get().place();
-        rehearsing.end();
+        endRehearsing();
         take(next, run -> LessonState.resumed(run, before.get(), run.atOnce()));
         LessonState left = state();
         if (left.isFinished()) {
@@ -192,7 +201,6 @@ public final class LearnSession {
     /** Shows the same lesson as its author has changed it, at the step and the seed where it stood. */
     public void renew(LessonRun next) {
         Edt.check();
-        keep();
         Stage before = stage();
         int cursor = playback.cursor();
         int there = next.stage(before.step().head().id()).map(Stage::index).orElse(index());
@@ -232,8 +240,24 @@ public final class LearnSession {
         return run.stage(step).map(Stage::index).orElse(0);
     }
 
-    /** Writes down to which seed the learner has come. */
+    /** Says what has been put together of an answer that is not given yet; asked again and again. */
+    void setDraft(Supplier<String> given) {
+        draft = given;
+    }
+
+    /** What is put together is not lost, whatever is shown next. */
+    private void draft() {
+        if (state != null && !isFinished()) {
+            LessonState before = state;
+            Act.Drafted drafted = new Act.Drafted(draft.get());
+            state = before.after(drafted);
+            notes.done(before, drafted, state);
+        }
+    }
+
+    /** Writes down to which seed the learner has come, and what is put together there. */
     public void keep() {
+        draft();
         if (run().isPresent() && !isThinking()) {
             boolean there =
                     isFinished() || supposed().isPresent() || stage().step().letsTry() || isAsking();
@@ -252,6 +276,7 @@ public final class LearnSession {
     void retranslate() {
         Edt.check();
         if (state != null) {
+            draft();
             state = state.in(translator.apply(state.run()));
             fire();
         }
@@ -262,12 +287,27 @@ public final class LearnSession {
         return Language.parse(notes.language()).map(lesson()::captions).orElseGet(lesson()::words);
     }
 
+    private void endRehearsing() {
+        if (rehearsal().isPresent() && state != null && first().isEmpty()) {
+            draft();
+            leftOpen = rehearsal().map(asked -> new LeftOpen(asked.now(), state()));
+        }
+        rehearsing.end();
+    }
+
+    /** Somebody else sits here: of what was left open nothing is there any more. */
+    void somebodyElse() {
+        close();
+        leftOpen = Optional.empty();
+        free.forget();
+    }
+
     /** Puts the lesson away. */
     public void close() {
         Edt.check();
         supposing.end();
         free.end();
-        rehearsing.end();
+        endRehearsing();
         state = null;
         trying.leave();
         pace.enter(Optional.empty());
@@ -396,11 +436,16 @@ public final class LearnSession {
 
     /** Takes back what the learner did last in a try or on the free board; false if there is nothing. */
     public boolean undo() {
-        if (!may(Action.TAKE_BACK)) {
-            return free.undo();
+        if (may(Action.TAKE_BACK)) {
+            trying.undo();
+            return true;
         }
-        trying.undo();
-        return true;
+        return (free.isOn() || (supposed().isEmpty() && mayFree())) && free.undo();
+    }
+
+    /** Where in which lesson the learner is. */
+    private Object place() {
+        return List.of(lesson().lesson().id(), stage().step().head().id());
     }
 
     /** Goes to a step, counted from 0; the nearest one if there is no such step. */
@@ -483,6 +528,7 @@ public final class LearnSession {
     /** Does what the learner does, and shows what comes of it. */
     void act(Act act) {
         Edt.check();
+        draft();
         if (!isFinished()) {
             state = state().along(today.get());
         }
@@ -549,10 +595,9 @@ public final class LearnSession {
         playback.setPauses(lesson().pauses(stage));
         LessonRun told = lesson();
         playback.setTelling(cursor -> told.isAuthors(stage, cursor));
-        playback.setStopping(
-                () -> isAtOwnPace()
-                        && stage.step().asTrying().stream()
-                                .allMatch(step -> step.byKind(one -> true, Step.Game::stops, drill -> true)));
+        playback.setStopping(() -> isAtOwnPace()
+                && stage.step().asTrying().stream()
+                        .allMatch(step -> step.byKind(one -> true, Step.Game::stops, drill -> true)));
         playback.setSeedMs(lesson().lesson().view().seedMs());
         pace.enter(stage.step().asPlay().flatMap(Step.Play::pace));
         trying.enter();
@@ -567,6 +612,7 @@ public final class LearnSession {
      */
     public void rehearse(List<Rehearsal.Question> questions, Consumer<Rehearsal> then) {
         Edt.check();
+        keep();
         rehearsing.begin(questions, then);
     }
 
@@ -578,11 +624,18 @@ public final class LearnSession {
      */
     void practise(Function<Rehearsal, Optional<Rehearsal.Question>> another, Consumer<Rehearsal> then) {
         Edt.check();
+        keep();
         rehearsing.goOn(another, then);
     }
 
     private void ask(Rehearsal.Question question) {
-        take(question.run(), run -> LessonState.of(run, question.stage().index()));
+        Optional<LessonState> before =
+                leftOpen.filter(left -> left.question().isSame(question)).map(LeftOpen::state);
+        leftOpen = Optional.empty();
+        take(
+                question.run(),
+                run -> before.map(left -> left.in(run))
+                        .orElseGet(() -> LessonState.of(run, question.stage().index())));
         notes.rehearses();
         enter();
     }
@@ -807,16 +860,20 @@ public final class LearnSession {
             free.leave();
             return true;
         }
-        boolean may = run().isPresent()
-                && !isFinished()
-                && !isThinking()
-                && rehearsal().isEmpty()
-                && (isWatched() || !(state().mayAnswer() || isForetelling() || isOpenTry() || isLookingFor()));
+        boolean may = mayFree();
         if (may) {
             supposing.comeBack();
             free.begin();
         }
         return may;
+    }
+
+    private boolean mayFree() {
+        return run().isPresent()
+                && !isFinished()
+                && !isThinking()
+                && rehearsal().isEmpty()
+                && (isWatched() || !(state().mayAnswer() || isForetelling() || isOpenTry() || isLookingFor()));
     }
 
     /** Shows again what the lesson has shown, to the seed. */

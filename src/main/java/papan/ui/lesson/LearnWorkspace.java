@@ -131,7 +131,6 @@ public final class LearnWorkspace extends JPanel {
         desk.showFaults(FaultsPage.of(file, faults, again));
     }
 
-    /** What is done in the library. */
     public LibraryDesk desk() {
         return desk;
     }
@@ -193,7 +192,6 @@ public final class LearnWorkspace extends JPanel {
         return lessons.translated();
     }
 
-    /** A chart of what is on the board. */
     public PlaybackChart newChart(ChartFiles files, Supplier<RuleSet> rules) {
         PlaybackChart chart = new PlaybackChart(session.playback(), rules, captions(), files);
         told.onWords(chart::setWords);
@@ -205,7 +203,6 @@ public final class LearnWorkspace extends JPanel {
         page.chart().setChart(view);
     }
 
-    /** Whether the chart is there already. */
     public boolean hasChart() {
         return page.chart().isFilled();
     }
@@ -244,7 +241,6 @@ public final class LearnWorkspace extends JPanel {
         focus.onRest(() -> page.explained().ifPresentOrElse(text -> Edt.later(text::requestFocusInWindow), listener));
     }
 
-    /** Opens a lesson from its list. */
     public void open(Lesson lesson) {
         desk.open(lesson);
     }
@@ -345,16 +341,20 @@ public final class LearnWorkspace extends JPanel {
         }
     }
 
-    /** Where the reasons are read, unfolded. */
+    /** Where the reasons are read, unfolded; not shown where there are none. */
     public JComponent why() {
-        page.rule().unfold();
-        return page.rule().whyText();
+        return page.why();
     }
 
-    /** Where the rules are read that did not apply, unfolded. */
+    /** Where the rules are read that did not apply, unfolded; not shown where there are none. */
     public JComponent whyNot() {
-        page.rule().unfold();
+        page.callCard();
         return page.rule().whyNotText();
+    }
+
+    /** Says why there is no reason to be read. */
+    public void sayNoReason() {
+        say(page.noReason(), Map.of());
     }
 
     /** The sentence under the board. */
@@ -387,7 +387,6 @@ public final class LearnWorkspace extends JPanel {
         return page.status().onSaid(hearer);
     }
 
-    /** The session that is shown. */
     public LearnSession session() {
         return session;
     }
@@ -441,7 +440,8 @@ public final class LearnWorkspace extends JPanel {
 
     /** When it waits for the first time until a ruling has been read, says how to go on. */
     private void sayThatItWaits() {
-        if (session.playback().isWaiting() && !session.settings().get(Settings.SEEN).contains(OWN_PACE)) {
+        if (session.playback().isWaiting()
+                && !session.settings().get(Settings.SEEN).contains(OWN_PACE)) {
             session.settings().see(OWN_PACE);
             say("status.waits", Map.of());
         }

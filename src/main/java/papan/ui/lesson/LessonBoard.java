@@ -115,7 +115,6 @@ public final class LessonBoard {
         return marks;
     }
 
-    /** The places of a target on the board. */
     private static List<Place> places(Highlight.Target target, Position position, Side mover) {
         if (target instanceof Highlight.Target.At at) {
             return List.of(at.place());

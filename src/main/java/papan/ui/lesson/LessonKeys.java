@@ -30,7 +30,6 @@ public final class LessonKeys implements Keyed {
     private final Playback playback;
     private final TransportBar transport;
 
-    /** The keys of a lesson that is shown on a board. */
     public LessonKeys(LearnWorkspace learn, WindowText words, BoardView board, TransportBar transport) {
         this.learn = learn;
         this.session = learn.session();
@@ -69,11 +68,10 @@ public final class LessonKeys implements Keyed {
         if (session.run().isEmpty()) {
             return;
         }
-        boolean further =
-                switch (command) {
-                    case FORWARD, NEXT_LAP, NEXT_TURN, NEXT_ROUND -> true;
-                    default -> false;
-                };
+        boolean further = switch (command) {
+            case FORWARD, NEXT_LAP, NEXT_TURN, NEXT_ROUND -> true;
+            default -> false;
+        };
         if (playback.isLocked()) {
             say("status.locked");
         } else if (command == Command.PLAY) {

@@ -17,6 +17,7 @@ import javax.swing.SwingUtilities;
 import papan.event.BoardEvent;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.Stage;
@@ -66,6 +67,8 @@ final class LessonPage extends JPanel {
 
     /** The step in which the rule card is wanted while a class watches. */
     private transient Optional<Stage> ruleCalled = Optional.empty();
+    /** Whether somebody has asked why at the cursor. */
+    private boolean asked;
 
     /**
      * The page of a session's lesson.
@@ -126,6 +129,7 @@ final class LessonPage extends JPanel {
             parts.board().requestFocusInWindow();
         });
         session.playback().setSentences(this::sentenceAt);
+        session.setDraft(() -> session.isForetelling() ? chart.draft() : said.draft());
     }
 
     /** An answer that is put together on the board's own sheet is given from there, too. */
@@ -179,7 +183,6 @@ final class LessonPage extends JPanel {
         return status;
     }
 
-    /** The rule that decided. */
     RuleCard rule() {
         return rule;
     }
@@ -199,7 +202,6 @@ final class LessonPage extends JPanel {
         return actions.onwards();
     }
 
-    /** Where the focus goes from step to step. */
     StepFocus focus() {
         return new StepFocus(session, this);
     }
@@ -351,6 +353,7 @@ final class LessonPage extends JPanel {
     /** The playback has moved. */
     void played(Change change) {
         fresh = false;
+        asked = false;
         if (change == Change.LOADED) {
             history.load(told.captions());
         } else {
@@ -406,7 +409,6 @@ final class LessonPage extends JPanel {
         return Choices.of(trial.position().layout(), house -> trial.refuse(trial.from(house)));
     }
 
-    /** The page at the cursor. */
     private Page page() {
         Page now = session.page(told.captions());
         page = Optional.of(now);
@@ -443,12 +445,11 @@ final class LessonPage extends JPanel {
                 ? session.playback()
                         .timeline()
                         .latestDecision(session.playback().cursor())
-                : page.filter(now -> !session.isElsewhere()).flatMap(LessonPage::ruled);
+                : page.filter(now -> !session.isElsewhere()).flatMap(this::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
     }
 
-    /** The rule is there where one has decided. */
     private void showRule(Page now) {
         // Of several boards each has a ruling of its own; why they differ is told in words.
         boolean one = session.compared().isEmpty()
@@ -459,7 +460,7 @@ final class LessonPage extends JPanel {
                 && one
                 && called
                 && !session.isFinished()
-                && (session.isAsking() || session.isRevealed(Panel.RULE));
+                && (asked || session.isAsking() || session.isRevealed(Panel.RULE));
         if (shown != rule.isVisible()) {
             rule.setVisible(shown);
             revalidate();
@@ -472,8 +473,41 @@ final class LessonPage extends JPanel {
         page.filter(any -> session.run().isPresent()).ifPresent(this::showRule);
     }
 
-    private static Optional<BoardEvent> ruled(Page page) {
-        return page.find(Block.Ruling.class).map(Block.Ruling::event);
+    /** What a rule has decided in the turn that is shown; for whoever asks, in whichever turn. */
+    private Optional<BoardEvent> ruled(Page page) {
+        boolean earlier = asked && page.offers().reason() == Reason.RULE && !session.isAsking();
+        return page.find(Block.Ruling.class)
+                .map(Block.Ruling::event)
+                .or(() -> earlier
+                        ? session.playback()
+                                .timeline()
+                                .latestDecision(session.playback().cursor())
+                        : Optional.empty());
+    }
+
+    /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */
+    JComponent why() {
+        if (!session.isElsewhere() && page().offers().reason() == Reason.ANSWER) {
+            return verdict();
+        }
+        callCard();
+        return session.compared().isPresent() ? said.explained() : rule.whyText();
+    }
+
+    /** Shows the card of the rule that decided last, if one has. */
+    void callCard() {
+        asked = true;
+        explain();
+        rule.unfold();
+    }
+
+    /** What is said where no reason is read, as a key. */
+    String noReason() {
+        return switch (page().offers().reason()) {
+            case AFTER_ANSWER -> session.isLookingFor() ? "summary.do.look" : "status.locked";
+            case NOTHING -> "status.nothing-played";
+            case RULE, ANSWER, NOT_YET -> "status.nothing-decided";
+        };
     }
 
     private void showPanels(Page now) {

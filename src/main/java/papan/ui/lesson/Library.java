@@ -75,7 +75,6 @@ final class Library extends JPanel {
         turn(() -> PractisedPage.of(done, shelf.practice(), said, words, this::back, acts));
     }
 
-    /** Shows what a class has done. */
     void showClass(ClassPage results) {
         show(results::page);
     }

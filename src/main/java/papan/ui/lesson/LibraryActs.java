@@ -8,7 +8,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Somebody else sits here. */
     void learner(String name);
 
-    /** A guest sits here. */
     void guest();
 
     /** Whoever sits here without a name takes one, with all that was done. */
@@ -23,7 +22,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Begins a lesson again. */
     void again(Lesson lesson);
 
-    /** Forgets all about a lesson. */
     void forget(Lesson lesson);
 
     /** Goes back to the lesson that is open. */
@@ -32,7 +30,6 @@ interface LibraryActs extends MyLessons.Acts {
     /** Shows what was done in a lesson. */
     void answers(Lesson lesson);
 
-    /** Shows all games. */
     void allGames();
 
     /** Asks the questions of the day. */

@@ -281,7 +281,7 @@ public final class LibraryDesk implements LibraryActs {
         session.keep();
         down.run();
         choosing = true;
-        session.close();
+        session.somebodyElse();
     }
 
     @Override

@@ -36,7 +36,6 @@ final class LibraryPage extends TextColumn {
         return page;
     }
 
-    /** Adds the heading. */
     void heading(String heading) {
         TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
         title.setText(heading);
@@ -53,7 +52,6 @@ final class LibraryPage extends TextColumn {
         return text;
     }
 
-    /** A button with words. */
     static PillButton button(String name, String text, @Nullable Icons symbol, Runnable pressed) {
         PillButton button = new PillButton(symbol);
         button.setName(name);

@@ -43,7 +43,6 @@ public record MyGames(
         /** Shows the charts of a game. */
         void chart(String file);
 
-        /** Removes a game. */
         void remove(String file);
 
         /** Brings back the game that was removed last. */

@@ -55,7 +55,6 @@ final class Notes {
         }
     }
 
-    /** Whether a class watches. */
     boolean isWatched() {
         return classWatches;
     }
@@ -65,7 +64,6 @@ final class Notes {
         votes.clear();
     }
 
-    /** The class has voted. */
     void voted(LessonRun run, Act act) {
         votes.computeIfAbsent(run.lesson().id(), any -> new ArrayList<>()).add(act);
     }

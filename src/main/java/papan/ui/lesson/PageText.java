@@ -30,7 +30,6 @@ public record PageText(
         aims = List.copyOf(aims);
     }
 
-    /** What a page says in the words of the window. */
     public static PageText of(Page page, WindowText words) {
         Reading reading = new Reading(page, words);
         page.blocks().forEach(block -> block.accept(reading));
@@ -61,7 +60,6 @@ public record PageText(
         return (sentence + " " + question).strip();
     }
 
-    /** The hints that were asked for. */
     static List<String> hints(Page page) {
         return page.all(Block.Hinted.class).map(Block.Hinted::text).toList();
     }

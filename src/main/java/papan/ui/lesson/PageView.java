@@ -107,7 +107,6 @@ public final class PageView {
         return board;
     }
 
-    /** Where several boards are. */
     public JPanel boards() {
         return boards;
     }

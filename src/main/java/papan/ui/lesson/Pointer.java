@@ -3,16 +3,16 @@ package papan.ui.lesson;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import javax.swing.JPanel;
 import papan.lesson.script.Panel;
 import papan.ui.common.Paints;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
 /** One short line above a panel that has just come: what it is for. A press on its button puts it away. */
-final class Pointer extends JPanel {
+final class Pointer extends TextColumn {
     private static final int BAR = 4;
     private static final int GAP = 8;
 
@@ -20,7 +20,6 @@ final class Pointer extends JPanel {
     private final PillButton done = new PillButton(null);
 
     Pointer(Panel panel, WindowText words, Runnable closed) {
-        super(null);
         setName("pointer." + panel.id());
         done.setName("pointer." + panel.id() + ".done");
         done.addActionListener(event -> closed.run());
@@ -33,39 +32,22 @@ final class Pointer extends JPanel {
         words.bind(done, "pointer.done");
     }
 
-    /** How high it is in a width, with the gap below it. */
-    int heightFor(int width) {
-        int inside = Math.max(textHeight(width), done.getPreferredSize().height);
-        return inside + getInsets().top + getInsets().bottom + Px.of(GAP);
-    }
-
-    private int textWidth(int width) {
-        int room = width - getInsets().left - getInsets().right - done.getPreferredSize().width - Px.of(GAP);
-        return Math.max(1, room);
-    }
-
-    private int textHeight(int width) {
-        return text.heightFor(textWidth(width));
-    }
-
     @Override
-    public void doLayout() {
-        int high = textHeight(getWidth());
-        text.setBounds(getInsets().left, (getHeight() - high) / 2, textWidth(getWidth()), high);
+    protected int lay(int width, boolean really) {
         Dimension button = done.getPreferredSize();
-        int x = getWidth() - getInsets().right - button.width;
-        done.setBounds(x, (getHeight() - button.height) / 2, button.width, button.height);
-    }
-
-    /** Takes its place at the top of an area. */
-    void place(int x, int y, int width, int height) {
-        setBounds(x, y, width, height - Px.of(GAP));
+        int room = Math.max(1, width - button.width - Px.of(GAP));
+        int high = text.heightFor(room);
+        int whole = Math.max(high, button.height);
+        if (really) {
+            lay(text, 0, (whole - high) / 2, room, high);
+            lay(done, width - button.width, (whole - button.height) / 2, button.width, button.height);
+        }
+        return whole;
     }
 
     @Override
     public void updateUI() {
         super.updateUI();
-        setOpaque(false);
         setBorder(Px.pad(8, 16, 8, 8));
     }
 

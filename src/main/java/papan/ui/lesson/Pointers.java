@@ -20,6 +20,9 @@ final class Pointers {
     /** A panel that would be lower than this below its line has its room to itself. */
     private static final int LEAST = 100;
 
+    /** Between a line and its panel. */
+    private static final int GAP = 8;
+
     private final Map<Panel, Pointer> lines = new EnumMap<>(Panel.class);
     private final KeptSettings kept;
     private Runnable gone = () -> {};
@@ -68,7 +71,7 @@ final class Pointers {
 
     /** How much room the line of a panel takes in a width; 0 if it is not shown. */
     int heightFor(Panel panel, int width) {
-        return line(panel).isVisible() ? line(panel).heightFor(width) : 0;
+        return line(panel).isVisible() ? line(panel).heightFor(width) + Px.of(GAP) : 0;
     }
 
     /** Puts a panel into an area, below its line if that is shown and there is room for both. */
@@ -77,7 +80,7 @@ final class Pointers {
         int wanted = part.isVisible() ? heightFor(panel, width) : 0;
         int used = height - wanted >= Px.of(LEAST) ? wanted : 0;
         if (used > 0) {
-            line.place(x, y, width, used);
+            line.setBounds(x, y, width, used - Px.of(GAP));
         } else {
             line.setBounds(0, 0, 0, 0);
         }

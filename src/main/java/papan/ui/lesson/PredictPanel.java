@@ -26,6 +26,8 @@ final class PredictPanel extends JPanel {
     private final PillButton show = new PillButton(null);
     private final LineSheet curve;
     private @Nullable Stage shown;
+    /** Which time it is that the step is shown. */
+    private int entries;
 
     PredictPanel(LearnSession session, WindowText words) {
         super(new BorderLayout());
@@ -59,9 +61,11 @@ final class PredictPanel extends JPanel {
     private void refresh(Page page, Block.Asked asked, CaptionText captions) {
         Stage stage = session.stage();
         boolean told = session.isForetold();
-        if (!stage.equals(shown) || (!told && curve.answer().isEmpty())) {
+        if (!stage.equals(shown) || entries != session.entries()) {
             asked.sheet().ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
+            curve.draw(session.attempt().draft());
             shown = stage;
+            entries = session.entries();
         }
         if (told) {
             curve.draw(session.foretold());
@@ -80,6 +84,12 @@ final class PredictPanel extends JPanel {
         curve.setOpen(!told);
         curve.reveal(String.join(",", asked.right()), words.text("curve.drawn"), words.text("curve.truth"));
         drew();
+    }
+
+    /** So much as has been drawn on the sheet of the step that is shown. */
+    String draft() {
+        boolean mine = session.stage().equals(shown) && entries == session.entries();
+        return mine ? curve.draft() : session.attempt().draft();
     }
 
     /** The button is gone then; what is said about the line has the focus instead. */

@@ -36,7 +36,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
             this(run, stage, Optional.empty());
         }
 
-        /** A board that is practised. */
         static Question of(LessonRun practising, Exercise exercise) {
             return new Question(practising, practising.stages().get(0), Optional.of(exercise));
         }
@@ -58,6 +57,13 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         Optional<Block.Asked> settled() {
             LessonState shown = LessonState.of(run, stage.index()).after(new Act.GaveUp());
             return Page.read(shown, run.words()).find(Block.Asked.class);
+        }
+
+        /** Whether the same is asked, or the same board shown. */
+        boolean isSame(Question other) {
+            return exercise.equals(other.exercise)
+                    && run.lesson().id().equals(other.run.lesson().id())
+                    && id().equals(other.id());
         }
 
         /** What results call it. */
@@ -82,7 +88,6 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
                 || questions.stream().anyMatch(question -> question.exercise().isPresent());
     }
 
-    /** The same with one more question. */
     Rehearsal with(Question more) {
         List<Question> all = new ArrayList<>(questions);
         all.add(more);

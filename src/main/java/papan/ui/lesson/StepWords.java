@@ -68,9 +68,8 @@ final class StepWords extends TextColumn {
     private Runnable typed = () -> {};
     private transient Consumer<String> hearer = text -> {};
     private @Nullable Stage filled;
-    private String lesson = "";
     private boolean watched;
-    /** Which time it is that the step is shown: one that begins again has nothing put together. */
+    /** Which time it is that the step is shown. */
     private int entries;
 
     /** What is to be looked for on several boards. */
@@ -309,27 +308,32 @@ final class StepWords extends TextColumn {
         part.getAccessibleContext().setAccessibleName(called);
     }
 
-    /** Another question is put, or the same in another language: what was put together goes over into that. */
+    /** Another question is put, or the same in another language. */
     private void fill(Block.Asked asked) {
-        Stage stage = session.stage();
-        boolean begins = entries != session.entries();
-        if (stage.equals(filled) && watched == session.isWatched() && !begins) {
-            return;
+        if (!isFilled() || watched != session.isWatched()) {
+            entries = session.entries();
+            watched = session.isWatched();
+            input.fill(asked);
+            filled = session.stage();
         }
-        entries = session.entries();
-        watched = session.isWatched();
-        String draft = !begins && isTranslated(stage) ? input.draft() : "";
-        input.fill(asked);
-        input.goOn(draft);
-        filled = stage;
-        lesson = session.lesson().lesson().id();
     }
 
-    private boolean isTranslated(Stage stage) {
-        return filled != null
-                && lesson.equals(session.lesson().lesson().id())
-                && stage.index() == filled.index()
-                && stage.step().head().id().equals(filled.step().head().id());
+    /** Whether it is the question at which the learner is that is put here. */
+    private boolean isFilled() {
+        return session.stage().equals(filled) && entries == session.entries();
+    }
+
+    /** What has been put together of an answer that is not given yet. */
+    String draft() {
+        if (!session.isAsking() || !session.state().mayAnswer() || !isFilled()) {
+            return session.attempt().draft();
+        }
+        // What was given wrongly stays there until something else is put together.
+        boolean given = session.attempt()
+                .verdict()
+                .filter(verdict -> verdict.given().written().equals(input.draft()))
+                .isPresent();
+        return given ? "" : input.draft();
     }
 
     private void pressed(String id) {

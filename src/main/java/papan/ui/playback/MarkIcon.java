@@ -20,7 +20,6 @@ public final class MarkIcon {
                 });
     }
 
-    /** The symbol of a kind of mark. */
     public static Icons of(Mark.Kind kind) {
         return switch (kind) {
             case CHOICE -> Icons.CHOICE;

@@ -57,7 +57,6 @@ public final class Playback extends Transport implements Reveal {
         return cursor() > 0 ? Optional.of(timeline.events().get(cursor() - 1)) : Optional.empty();
     }
 
-    /** The position at the cursor. */
     public Position position() {
         return timeline.positionAt(cursor());
     }

@@ -4,7 +4,6 @@ import papan.replay.Timeline;
 
 /** What a view of one board follows: a timeline and how much of it has been revealed. */
 public interface Reveal {
-    /** The timeline that is shown. */
     Timeline timeline();
 
     /** How many of its events have been revealed. */

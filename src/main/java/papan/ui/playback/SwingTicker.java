@@ -14,7 +14,6 @@ public final class SwingTicker implements Ticker {
     private @Nullable Timer timer;
     private long last;
 
-    /** A ticker for what moves. */
     public SwingTicker() {
         this(DELAY_MS);
     }

@@ -22,10 +22,8 @@ public abstract sealed class Transport permits Playback, Ensemble {
     /** Milliseconds that one seed takes at speed 1, unless a lesson says otherwise. */
     public static final int SEED_MS = EventTime.SEED_MS;
 
-    /** The slowest speed. */
     public static final double MIN_SPEED = 0.25;
 
-    /** The fastest speed. */
     public static final double MAX_SPEED = 8;
 
     private final Ticker ticker;
@@ -259,7 +257,6 @@ public abstract sealed class Transport permits Playback, Ensemble {
         forward(grain);
     }
 
-    /** One step forward at a grain. */
     public final void forward(Grain by) {
         Edt.check();
         if (locked) {
@@ -283,7 +280,6 @@ public abstract sealed class Transport permits Playback, Ensemble {
         back(grain);
     }
 
-    /** One step back at a grain. */
     public final void back(Grain by) {
         Edt.check();
         if (fraction > 0) {

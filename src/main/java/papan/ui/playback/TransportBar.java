@@ -53,7 +53,6 @@ public final class TransportBar extends JPanel implements Wraps {
     private final TimelineBar timeline;
     private final OverviewRow whole;
     private final FlatButton speed;
-    private final Slot slot = new Slot();
     private @Nullable Shape shape;
     private int wholeRows;
     private boolean overviewKept;
@@ -162,12 +161,6 @@ public final class TransportBar extends JPanel implements Wraps {
         return play;
     }
 
-    /** Puts a workspace's own button at the right. */
-    public void setTrailing(Component button) {
-        slot.hold(button);
-        revalidate();
-    }
-
     private void changed(Change change) {
         if (change == Change.FRACTION) {
             return;
@@ -196,15 +189,15 @@ public final class TransportBar extends JPanel implements Wraps {
     private int widthOfTwoRows() {
         int buttons = Arrays.stream(buttons()).mapToInt(TransportBar::widthOf).sum();
         int below = buttons + widthOf(grains.view()) + UIScale.scale(4 * 4 + 12);
-        int above = UIScale.scale(LEAST_TIMELINE + 2 * 4) + widthOf(speed) + widthOf(slot);
+        int above = UIScale.scale(LEAST_TIMELINE + 4) + widthOf(speed);
         return Math.max(above, below) + UIScale.scale(2 * 16);
     }
 
     /** What everything beside one another needs, the timeline long enough to be pointed at. */
     private int widthOfOneRow() {
         int buttons = Arrays.stream(buttons()).mapToInt(TransportBar::widthOf).sum();
-        int others = widthOf(grains.view()) + widthOf(speed) + widthOf(slot);
-        return buttons + others + UIScale.scale(TIMELINE + 4 * 6 + 24 + 24 + 16 + 8 + 2 * 20);
+        int others = widthOf(grains.view()) + widthOf(speed);
+        return buttons + others + UIScale.scale(TIMELINE + 4 * 6 + 24 + 24 + 16 + 2 * 20);
     }
 
     private static int widthOf(Component part) {
@@ -220,7 +213,7 @@ public final class TransportBar extends JPanel implements Wraps {
     public void updateUI() {
         super.updateUI();
         if (shape != null) {
-            Stream.of(whole, timeline, speed, slot, grains.view())
+            Stream.of(whole, timeline, speed, grains.view())
                     .filter(part -> part.getParent() != this)
                     .forEach(SwingUtilities::updateComponentTreeUI);
         }
@@ -256,20 +249,18 @@ public final class TransportBar extends JPanel implements Wraps {
         switch (wanted) {
             case ONE_ROW -> {
                 setLayout(new MigLayout(
-                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]8lp[]"));
-                add(whole, "spanx 9, growx, hidemode 3, wrap, gapbottom 0");
+                        "ins 10lp 20lp 10lp 20lp, gapx 6lp", "[][][][][]24lp[]24lp[grow,fill]16lp[]"));
+                add(whole, "spanx 8, growx, hidemode 3, wrap, gapbottom 0");
                 addButtons();
                 add(grains.view());
                 add(timeline, "growx, wmin 80lp, h 56lp!");
                 add(speed);
-                add(slot);
             }
             case TWO_ROWS -> {
                 setLayout(new MigLayout("ins 4lp 16lp 10lp 16lp, gapx 4lp", "[][][][][]12lp[]0[grow]"));
                 add(whole, "spanx 7, growx, pushx, hidemode 3, wrap, gapbottom 4lp");
-                add(timeline, "spanx 7, split 3, growx, pushx, wmin " + LEAST_TIMELINE + "lp, h 48lp!");
-                add(speed);
-                add(slot, "wrap");
+                add(timeline, "spanx 7, split 2, growx, pushx, wmin " + LEAST_TIMELINE + "lp, h 48lp!");
+                add(speed, "wrap");
                 addButtons();
                 add(grains.view());
             }
@@ -279,27 +270,23 @@ public final class TransportBar extends JPanel implements Wraps {
                 add(timeline, "spanx, split 2, growx, pushx, wmin 60lp, h 44lp!");
                 add(speed, "wrap");
                 addButtons();
-                add(slot, "right, wrap");
-                add(grains.view(), "spanx");
+                add(grains.view(), "newline, spanx");
             }
             case FOLDED -> {
-                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0", "[][][][][]8lp[grow,fill]8lp[]"));
+                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0", "[][][][][]8lp[grow,fill]"));
                 addButtons();
                 add(timeline, "wmin 40lp, h 44lp!");
-                add(slot);
             }
             case FOLDED_IN_TWO -> {
                 setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0, fillx", "[][][][][][grow]"));
                 add(timeline, "spanx, growx, pushx, wmin 40lp, h 42lp!, wrap");
                 addButtons();
-                add(slot, "right");
             }
             case STEPS -> {
-                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0, fillx", "[][][]8lp[grow,fill]"));
+                setLayout(new MigLayout("ins 2lp 12lp 2lp 12lp, gap 2lp 0"));
                 add(back);
                 add(play);
                 add(forward);
-                add(slot, "wmin 0, growy");
             }
         }
         focus.restore(() -> play);

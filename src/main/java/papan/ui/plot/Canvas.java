@@ -81,7 +81,6 @@ final class Canvas extends ChartPanel {
         return data.getWidth() <= 0 ? OptionalInt.empty() : plot.rowAt(data, x, y);
     }
 
-    /** The pixel at which a row stands. */
     int pixelOf(int row) {
         return (int) Math.round(plot.sheet(getScreenDataArea()).x(plot.content().xOf(row)));
     }

@@ -35,7 +35,6 @@ abstract class CellContent extends Content {
         return null;
     }
 
-    /** The colour of its edge. */
     Paint edgePaint(int series, int item) {
         return look().text();
     }

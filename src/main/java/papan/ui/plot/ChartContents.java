@@ -7,7 +7,6 @@ import papan.chart.ChartText;
 public final class ChartContents {
     private ChartContents() {}
 
-    /** What draws a chart. */
     static Content of(VisibleChart shown, ChartText words) {
         return switch (shown.chart().kind().form()) {
             case STACK -> new StackContent(shown, words);

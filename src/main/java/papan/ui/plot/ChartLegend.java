@@ -26,12 +26,10 @@ final class ChartLegend {
 
     private ChartLegend() {}
 
-    /** A field with a thin edge. */
     static LegendItem field(String text, Paint fill, Paint edge, double edgeWidth) {
         return new LegendItem(text, null, null, null, square(), fill, new BasicStroke(ChartLook.px(edgeWidth)), edge);
     }
 
-    /** A line as it is drawn. */
     static LegendItem line(String text, BasicStroke stroke, Paint paint) {
         return new LegendItem(text, null, null, null, line(), stroke, paint);
     }
@@ -42,7 +40,6 @@ final class ChartLegend {
         return new RoundRectangle2D.Double(-size / 2, -size / 2, size, size, arc, arc);
     }
 
-    /** A piece of a line. */
     static Line2D line() {
         return new Line2D.Double(-ChartLook.px(SWATCH - 1), 0, ChartLook.px(SWATCH - 1), 0);
     }

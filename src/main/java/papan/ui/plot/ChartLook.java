@@ -151,12 +151,10 @@ record ChartLook(
         plot.setRangeZeroBaselineStroke(thin);
     }
 
-    /** The width of a text of the axes. */
     double width(String text) {
         return width(axis, text);
     }
 
-    /** The width of a text in a type. */
     static double width(Font font, String text) {
         return font.getStringBounds(text, MEASURE).getWidth();
     }

@@ -105,9 +105,9 @@ public final class LineSheet extends Drawn {
         put(LinePen.on(next));
     }
 
-    /** Draws a line that was drawn before, as answers are written; nothing if it is none for this sheet. */
-    public void draw(String answer) {
-        pen.ifPresent(at -> at.sheet().parse(answer).ifPresent(points -> put(at.with(whole(at, points)))));
+    /** Draws a line that was drawn before, in all or in part; nothing if it is none for this sheet. */
+    public void draw(String draft) {
+        pen.ifPresent(at -> at.sheet().drafted(draft).ifPresent(line -> put(at.with(line))));
     }
 
     /** Shows a line that is drawn elsewhere; nothing if it is none for this sheet. */
@@ -164,6 +164,11 @@ public final class LineSheet extends Drawn {
     /** What is drawn; empty while a point is missing. */
     public String answer() {
         return pen.map(at -> CurveSheet.answer(at.line())).orElse("");
+    }
+
+    /** So much of it as is drawn. */
+    public String draft() {
+        return pen.map(at -> CurveSheet.draft(at.line())).orElse("");
     }
 
     /** The sheet, if it is shown. */

@@ -183,6 +183,10 @@ final class AudiencePage extends JPanel {
         if (shown == lesson && which.tells() && lesson.isStillAsked()) {
             return Optional.of("card.answer-first");
         }
+        boolean rule = which == ClassCard.WHY || which == ClassCard.WHY_NOT;
+        if (shown == lesson && rule && lesson.playsNothing()) {
+            return Optional.of("status.nothing-played");
+        }
         return Optional.of(which.nothing())
                 .filter(key -> !key.isEmpty() && which.of(shown).isEmpty());
     }

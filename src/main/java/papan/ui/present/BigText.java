@@ -42,7 +42,6 @@ final class BigText extends Painted {
         this.colour = colour;
     }
 
-    /** The size of type for a window. */
     static float size(int windowHeight) {
         // Never smaller than what is read from the back of the room.
         double zoom = Math.max(1, Math.min(MOST_ZOOM, Zoom.percent() / 100.0));

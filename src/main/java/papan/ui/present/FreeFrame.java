@@ -24,7 +24,6 @@ final class FreeFrame extends Painted {
         setVisible(false);
     }
 
-    /** Is there while the board is free. */
     void show(FreeBoard free) {
         setVisible(free.isOn());
         letter = free.isOn() ? free.letter() : "";

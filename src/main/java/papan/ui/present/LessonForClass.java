@@ -17,8 +17,8 @@ import papan.lesson.compare.ComparisonLine;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Block;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page;
-import papan.lesson.page.Page.Action;
 import papan.model.House;
 import papan.narration.CaptionText;
 import papan.narration.Reasoning;
@@ -132,10 +132,16 @@ final class LessonForClass implements ClassView {
 
     /** Whether a rule or a chart would give away what the class is to find out. */
     boolean isStillAsked() {
-        return isTold()
-                && !session.isElsewhere()
-                && Stream.of(Action.ANSWER, Action.SHOW_LINE, Action.BE_TOLD_WHY)
-                        .anyMatch(page().actions()::contains);
+        return reasons(Reason.AFTER_ANSWER);
+    }
+
+    /** Whether nothing is played in the step. */
+    boolean playsNothing() {
+        return reasons(Reason.NOTHING);
+    }
+
+    private boolean reasons(Reason reason) {
+        return isTold() && !session.isElsewhere() && page().offers().reason() == reason;
     }
 
     @Override
@@ -303,12 +309,16 @@ final class LessonForClass implements ClassView {
 
     @Override
     public List<CardLine> why() {
-        return ruled(RuleLines::why);
+        return reasons(Reason.ANSWER)
+                ? Block.Answer.reasoned(page().blocks())
+                        .map(answer -> titled(answer.sentence(), answer.why()))
+                        .orElse(List.of())
+                : ruled(RuleLines::why);
     }
 
     @Override
     public List<CardLine> whyNot() {
-        return ruled(RuleLines::whyNot);
+        return reasons(Reason.ANSWER) ? List.of() : ruled(RuleLines::whyNot);
     }
 
     /** Those of the author's statements first, then those of the rule. */

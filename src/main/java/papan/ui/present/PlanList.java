@@ -85,7 +85,6 @@ final class PlanList extends JList<Integer> {
         repaint();
     }
 
-    /** The step that is chosen. */
     int chosen() {
         return model.get(Math.max(0, getSelectedIndex()));
     }

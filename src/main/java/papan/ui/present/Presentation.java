@@ -143,13 +143,11 @@ public final class Presentation {
         return (step + 1) + "  " + title(step) + (isLeftOut(step) ? " · " + words.text("plan.out") : "");
     }
 
-    /** What a step is called. */
     String title(int step) {
         Step.Head head = session.lesson().stages().get(step).step().head();
         return session.lesson().text(head.title().isEmpty() ? head.id() : head.title());
     }
 
-    /** Where the hands of a class are kept. */
     Optional<KeptHands> hands() {
         return hands;
     }

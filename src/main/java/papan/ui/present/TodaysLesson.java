@@ -31,7 +31,6 @@ public final class TodaysLesson {
     /** The step whose note is being written: however many letters, it is one change. */
     private Optional<String> noted = Optional.empty();
 
-    /** Plans for a session's lessons in a store. */
     public TodaysLesson(LearnSession session, PlanStore store) {
         this.session = session;
         this.store = store;
@@ -68,7 +67,6 @@ public final class TodaysLesson {
         return session;
     }
 
-    /** The steps as they are written. */
     List<Step> steps() {
         return session.lesson().stages().stream().map(Stage::step).toList();
     }

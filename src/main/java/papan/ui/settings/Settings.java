@@ -63,7 +63,6 @@ public final class Settings {
 
     public static final Setting<Boolean> SOUND = flag("sound", false);
 
-    /** Whether keys of one letter do something. */
     public static final Setting<Boolean> LETTER_KEYS = flag("letterKeys", "keys.letters", true);
 
     /** Whether the focus goes to the sentence with each step. */
@@ -132,7 +131,6 @@ public final class Settings {
         return add(new Setting<>(name, text, usual, file -> Optional.of(Boolean.parseBoolean(file)), String::valueOf));
     }
 
-    /** One that the menu offers. */
     private static Setting<Boolean> offered(String name, String text, boolean usual) {
         Setting<Boolean> made = flag(name, text, usual);
         OFFERED.add(made);

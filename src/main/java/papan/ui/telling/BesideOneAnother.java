@@ -68,7 +68,6 @@ public final class BesideOneAnother extends TextColumn {
         staying = true;
     }
 
-    /** Shows other columns. */
     public void show(List<? extends TextColumn> next) {
         columns = List.copyOf(next);
         across = 0;

@@ -72,7 +72,8 @@ class HouseRulesTest {
                     if (each.fits() && !Alteration.of(base).with(each).isNone()) {
                         RuleSet mine = told(Alteration.of(base).with(each), "mine");
                         assertThat(RuleBooks.check(file(mine, base)))
-                                .as(base.id() + " " + clause + " as " + each.as().id())
+                                .as(base.id() + " " + clause + " as "
+                                        + each.as().id())
                                 .isEmpty();
                     }
                 }

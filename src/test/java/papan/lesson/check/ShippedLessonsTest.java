@@ -269,8 +269,8 @@ final class ShippedLessonsTest {
                         .collect(Collectors.toSet()));
             }
             // A single lap that ends in the store is always right for the same reason.
-            boolean allowed =
-                    drill.ladder().orElseThrow().wish().laps() > 1 || drill.ladder().orElseThrow().wish().look() > 1;
+            boolean allowed = drill.ladder().orElseThrow().wish().laps() > 1
+                    || drill.ladder().orElseThrow().wish().look() > 1;
             assertThat(reasons).as(drill.head().id()).hasSizeGreaterThan(allowed ? 1 : 0);
         }
     }

@@ -180,7 +180,8 @@ final class LessonProgressTest {
         Kept begun = Kept.of(LessonText.run("""
                 { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2,
                   'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
-                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' } }, """ + SHOWN));
+                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' } },\
+                """ + SHOWN));
         Kept over = begun.after(first(begun));
         Kept second = over.after(new Act.WentOn());
         Kept moved = second.after(first(second));
@@ -194,7 +195,10 @@ final class LessonProgressTest {
                 assertThat(again.trial().orElseThrow().captionArgs()).isEqualTo(stands.captionArgs());
             }
         }
-        assertThat(LessonState.resumed(moved.state().run(), moved.progress(), moved.state().run())
+        assertThat(LessonState.resumed(
+                                moved.state().run(),
+                                moved.progress(),
+                                moved.state().run())
                         .after(new Act.TookBack())
                         .trial()
                         .orElseThrow()

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import papan.lesson.kept.Act;
+import papan.lesson.page.Offers.Reason;
 import papan.lesson.page.Page.Action;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
@@ -48,6 +49,34 @@ class PageTest {
                 sentence.ifPresent(told -> assertThat(blocks).contains(new Block.Said(told)));
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void whoAsksWhyIsToldARuleOrWhatIsSaidToTheAnswerAndNothingBeforeThat(LessonRun run) {
+        for (Stage stage : run.stages()) {
+            String where = run.lesson().id() + ", " + stage.step().head().id();
+            LessonState begun = LessonState.of(run, stage.index());
+            if (stage.step().asks()) {
+                assertThat(reason(begun, stage.end())).as(where).isEqualTo(Reason.AFTER_ANSWER);
+                LessonState told = begun.after(new Act.GaveUp());
+                boolean said = Page.of(told, stage.end(), run.words())
+                        .find(Block.Answer.class)
+                        .filter(answer -> !answer.why().isEmpty())
+                        .isPresent();
+                assertThat(reason(told, stage.end()))
+                        .as(where)
+                        .isIn(Reason.RULE, said ? Reason.ANSWER : Reason.NOTHING);
+            } else if (stage.step().letsTry()) {
+                assertThat(reason(begun, stage.end())).as(where).isIn(Reason.NOT_YET, Reason.RULE);
+            } else if (stage.step().asPlay().isPresent()) {
+                assertThat(reason(begun, stage.start())).as(where).isIn(Reason.NOT_YET, Reason.RULE);
+            }
+        }
+    }
+
+    private static Reason reason(LessonState state, int cursor) {
+        return Page.of(state, cursor, state.run().words()).offers().reason();
     }
 
     @ParameterizedTest

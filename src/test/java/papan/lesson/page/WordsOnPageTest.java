@@ -2,7 +2,6 @@ package papan.lesson.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -138,7 +137,7 @@ class WordsOnPageTest {
     }
 
     /** What a window shows of each block until somebody asks for more. */
-    private final class Seen implements Block.SelectiveVisitor<List<String>> {
+    private final class Seen implements BlockTexts {
         private final LessonState state;
         private final Predicate<ClauseId> known;
 
@@ -149,31 +148,9 @@ class WordsOnPageTest {
         }
 
         @Override
-        public List<String> other(Block block) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> said(Block.Said said) {
-            return List.of(said.text());
-        }
-
-        @Override
         public List<String> asked(Block.Asked asked) {
-            List<String> texts = new ArrayList<>(List.of(asked.question(), asked.how()));
-            asked.listed().forEach(option -> texts.add(option.label()));
-            return texts;
-        }
-
-        @Override
-        public List<String> look(Block.Look look) {
-            return List.of(look.question());
-        }
-
-        @Override
-        public List<String> tried(Block.Tried tried) {
-            List<String> texts = new ArrayList<>(List.of(tried.task(), tried.sentence(), tried.refused()));
-            tried.aims().forEach(aim -> texts.add(aim.text()));
+            List<String> texts = BlockTexts.super.asked(asked);
+            texts.add(asked.how());
             return texts;
         }
 

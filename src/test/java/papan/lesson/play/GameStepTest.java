@@ -339,8 +339,7 @@ final class GameStepTest {
                     'stores': { 'south': %d, 'north': %d }, 'mover': 'south' },
                   'goals': [ { 'text': 'One.', 'when': { 'roundOver': true } },
                     { 'text': 'Collect.', 'when': { 'at': 'S.store', 'gte': %d } },
-                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }"""
-                .formatted(aina - 1, other, aina);
+                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }""".formatted(aina - 1, other, aina);
     }
 
     private static LessonState opened(String steps) {
@@ -424,7 +423,8 @@ final class GameStepTest {
         assertThat(trial(again).moves()).isEmpty();
         assertThat(trial(again).position().round()).isEqualTo(1);
         assertThat(ticked(again)).containsExactly(true, true, false);
-        assertThat(trial(again.after(new Act.TookBack())).events()).isEqualTo(trial(moved).events());
+        assertThat(trial(again.after(new Act.TookBack())).events())
+                .isEqualTo(trial(moved).events());
     }
 
     @Test
@@ -443,7 +443,8 @@ final class GameStepTest {
                 .find(Block.Charted.class)
                 .orElseThrow();
         assertThat(charted.cursor()).isEqualTo(trial(end).timeline().size());
-        assertThat(charted.chart().entries().get(0).course().orElseThrow().events()).isEqualTo(trial(end).events());
+        assertThat(charted.chart().entries().get(0).course().orElseThrow().events())
+                .isEqualTo(trial(end).events());
     }
 
     @Test

@@ -54,7 +54,6 @@ final class LeakTest {
             Map.entry("last-seeds/when", "each page has been named; with which of them hoarding wins is asked"),
             Map.entry("last-seeds/later-nobody", "the players are named; which of them has won is asked"),
             Map.entry("last-seeds/may-you", "the Filipino title asks with the word for no"),
-            Map.entry("who-brought-it/egypt", "the Swedish goal asks what a date proves; this is about a temple"),
             Map.entry("who-brought-it/makassar", "the Malay word for playing has another form here"),
             Map.entry("women-of-the-maldives/what-next", "asks again what the try before it was for"),
             Map.entry("women-of-the-maldives/who", "the answer is in the sentence that is to be read"));

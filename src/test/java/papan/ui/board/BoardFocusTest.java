@@ -64,7 +64,8 @@ class BoardFocusTest {
         Timeline turn = Samples.turn(7, 7, 3);
         Playback playback = new Playback(new HandTicker(), turn.positionAt(0));
         playback.load(turn, 4, turn.size());
-        BoardView view = new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), Samples.words(), new SwingTicker());
+        BoardView view =
+                new BoardView(playback, Viewpoint.south(Direction.CLOCKWISE), Samples.words(), new SwingTicker());
         view.setSize(width, view.heightFor(width));
         view.addNotify();
         view.doLayout();

@@ -62,7 +62,8 @@ class BoardLooksTest {
     }
 
     private static BoardView view(int houses) {
-        BoardView view = new BoardView(new Playback(new Still(), Samples.start(houses, 7)), SOUTH, Samples.words(), new SwingTicker());
+        BoardView view = new BoardView(
+                new Playback(new Still(), Samples.start(houses, 7)), SOUTH, Samples.words(), new SwingTicker());
         view.setSize(820, 360);
         view.addNotify();
         view.doLayout();

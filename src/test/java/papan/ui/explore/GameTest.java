@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,7 @@ import papan.ui.common.Idle;
 import papan.ui.common.WindowText;
 import papan.ui.playback.HandTicker;
 import papan.ui.playback.Playback;
+import papan.ui.telling.MatchWords;
 
 /** A match against the computer, from its first move to the result and the next one. */
 class GameTest {
@@ -45,7 +47,7 @@ class GameTest {
     }
 
     private CaptionText captions() {
-        return new CaptionText(new Wording(Language.ENGLISH, game.players(), java.util.Map.of()).withTerms(RULES));
+        return new CaptionText(game.wording());
     }
 
     /** Chooses the first house that can be chosen, or waits for the computer, and plays it out. */
@@ -57,6 +59,30 @@ class GameTest {
         });
         Idle.awaitBackground();
         Edt.await(() -> ticker.crank(1e7));
+    }
+
+    @Test
+    void whatHappensIsToldToWhoeverPlaysAgainstTheProgramAndOfTwoPeopleByTheirSides() throws Exception {
+        Edt.await(
+                () -> session.choose(session.line().match().legalMoves().get(0).from()));
+        Edt.await(() -> {
+            PlayedMatch line = session.line();
+            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions()))
+                    .startsWith("You pick up all 7 seeds");
+            assertThat(captions().player(Side.SOUTH)).isEqualTo("You");
+            Opponent.FRIEND.sitDown(session);
+            assertThat(line.timeline().told(line.cursorBefore(0) + 1, captions()))
+                    .startsWith("South picks up all 7 seeds");
+            assertThat(captions().player(Side.NORTH)).isEqualTo("North");
+        });
+    }
+
+    @Test
+    void peopleWhoHaveNamesInAFileAreCalledByThem() {
+        Wording named = MatchWords.of(Map.of(Side.SOUTH, "Aina", Side.NORTH, "Budi"), Language.MALAY);
+        assertThat(new CaptionText(named).player(Side.NORTH)).isEqualTo("Budi");
+        Wording against = MatchWords.of(Map.of(Side.SOUTH, "random", Side.NORTH, "Budi"), Language.SWEDISH);
+        assertThat(new CaptionText(against).player(Side.NORTH)).isEqualTo("Du");
     }
 
     @Test
@@ -188,7 +214,7 @@ class GameTest {
             int before = session.playback().position().inStore(Side.SOUTH);
             assertThat(AdviceText.of(advice, captions()))
                     .contains("Try " + advice.move())
-                    .contains("South");
+                    .contains("It brings you");
             session.choose(advice.move().from());
             int turn = session.line().timeline().next(0, papan.replay.Grain.TURN);
             assertThat(session.line().timeline().positionAt(turn).total()).isEqualTo(98);

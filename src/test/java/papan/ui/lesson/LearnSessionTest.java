@@ -286,6 +286,26 @@ class LearnSessionTest extends OpenSession {
     }
 
     @Test
+    void whatWasTriedAsAQuestionOfTheDayIsThereWhenItIsAskedAgain() throws Exception {
+        LessonRun lesson =
+                LessonText.run("{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5,"
+                        + " 'goal': { 'event': 'roundEnd' } }");
+        List<Rehearsal.Question> asked =
+                List.of(new Rehearsal.Question(lesson, lesson.stages().get(0)));
+        for (Runnable left : List.<Runnable>of(session::close, () -> session.open(ways, 0))) {
+            run(() -> session.rehearse(asked, any -> {}));
+            choose("S3");
+            run(left);
+            run(() -> session.rehearse(asked, any -> {}));
+            assertThat(trial().moves()).hasSize(1);
+            run(session.trying()::restart);
+        }
+        run(session::somebodyElse);
+        run(() -> session.rehearse(asked, any -> {}));
+        assertThat(trial().mayUndo()).as("of somebody else").isFalse();
+    }
+
+    @Test
     void aQuestionOfTheBankIsAskedOnItsOwnBoardAndItsAnswerIsKeptWithTheLesson() throws Exception {
         LessonRun lesson = LessonRun.of(
                 LessonReader.read(

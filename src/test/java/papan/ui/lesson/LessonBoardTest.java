@@ -73,7 +73,9 @@ class LessonBoardTest {
         Playback playback = new Playback(new HandTicker(), stage.timeline().positionAt(0));
         playback.load(stage.timeline(), stage.start(), stage.end());
         BoardView view = new BoardView(
-                playback, new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()), new WindowText(Language.ENGLISH));
+                playback,
+                new Viewpoint(Side.SOUTH, run.rules(stage).sowing().direction()),
+                new WindowText(Language.ENGLISH));
         new LessonBoard(view, playback).point(highlights, List.of());
         return view.scene().marks().highlights();
     }

@@ -2,8 +2,10 @@ package papan.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import papan.event.BoardEvent;
 import papan.json.lesson.LessonReader;
@@ -17,6 +19,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
+import papan.model.House;
 
 /** What is there again when the window was closed in the middle of a step. */
 class ResumeTest extends OpenSession {
@@ -38,6 +41,53 @@ class ResumeTest extends OpenSession {
                         .map(Block.Asked.Option::id)
                         .toList())
                 .orElseThrow());
+    }
+
+    @Test
+    void whatWasPutTogetherIsThereHoweverTheStepWasLeftUntilItIsGiven() throws Exception {
+        LessonRun lesson = asking("");
+        LessonRun other = LessonRun.of(
+                LessonReader.read(Path.of("examples/ways.lesson.json"), RuleBooks.shipped()), RuleBooks.shipped());
+        AtomicReference<String> input = new AtomicReference<>("");
+        run(() -> session.open(lesson, 0));
+        run(() -> session.setDraft(input::get));
+        input.set("b,c");
+        run(session::next);
+        input.set("");
+        run(session::previous);
+        assertThat(onEdt(() -> session.attempt().draft())).as("another step").isEqualTo("b,c");
+        input.set("b,c,d");
+        run(() -> session.open(other, 0));
+        input.set("");
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().draft())).as("another lesson").isEqualTo("b,c,d");
+        run(() -> session.setDraft(input::get));
+        input.set("c");
+        run(session::keep);
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().draft()))
+                .as("the window was closed")
+                .isEqualTo("c");
+        run(() -> session.answer("a"));
+        assertThat(onEdt(() -> session.attempt().draft())).as("it is given").isEmpty();
+        reopen(lesson);
+        assertThat(onEdt(() -> session.attempt().draft())).isEmpty();
+    }
+
+    @Test
+    void aGameThatIsBegunAgainWithItsStepCanBeHadBack() throws Exception {
+        LessonRun lesson = LessonText.run(
+                "{ 'id': 't', 'kind': 'try', 'position': 'start', 'opponent': 'friend', 'moves': 5, 'goal': { 'event': 'roundEnd' } }"
+                        + AFTER);
+        run(() -> session.open(lesson, 0));
+        run(() -> session.trying().move(House.parseHouse("S3").orElseThrow()));
+        Trial before = onEdt(() -> session.trial().orElseThrow());
+        run(session::restart);
+        assertThat(onEdt(() -> session.trial().orElseThrow().moves())).isEmpty();
+        reopen(lesson);
+        run(session::undo);
+        assertThat(onEdt(() -> session.trial().orElseThrow().moves())).isEqualTo(before.moves());
+        assertThat(onEdt(() -> session.trial().orElseThrow().position())).isEqualTo(before.position());
     }
 
     @Test

@@ -159,6 +159,11 @@ public final class SessionLearner {
         }
 
         @Override
+        public Boolean drafted(Act.Drafted act) {
+            return false;
+        }
+
+        @Override
         public Boolean answered(Act.Answered act) {
             return does(() -> session.answer(act.given()));
         }
