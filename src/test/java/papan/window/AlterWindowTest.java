@@ -27,7 +27,9 @@ import papan.ui.app.Options;
 import papan.ui.app.Workspace;
 import papan.ui.app.Workspaces;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.common.CardLine;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.playback.ClassView;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -212,5 +214,17 @@ class AlterWindowTest {
         assertThat(ClauseAnswer.differing(
                         RuleBooks.shipped().find("congklak-classic").orElseThrow(), RuleBooks.read(file)))
                 .containsExactly(ClauseId.DIRECTION, ClauseId.LONE_SEED);
+    }
+
+    @Test
+    void aClassReadsWhatIsChangedAndWhatCameOfIt() {
+        ClassView seen = window.ask(() -> atlas().forClass());
+        begin();
+        window.click(choice("it stays there and your turn ends"));
+        window.click("alter.run");
+        untilBothCurves();
+        assertThat(window.ask(() -> seen.card().stream().map(CardLine::text).toList()))
+                .anyMatch(line -> line.contains("it stays there and your turn ends"))
+                .anyMatch(line -> line.contains("52 with the change"));
     }
 }

@@ -3,6 +3,7 @@ package papan.ui.alter;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,10 +15,12 @@ import javax.swing.JProgressBar;
 import javax.swing.JTextField;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.narration.AlterationText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.rules.RuleSet;
 import papan.ui.common.Background;
+import papan.ui.common.CardLine;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -136,6 +139,21 @@ public final class AlterOutcome extends TextColumn {
     /** Where the focus goes first. */
     public JComponent entry() {
         return pane.filter(any -> altering.isDrawing()).map(ChartPane::entry).orElse(told);
+    }
+
+    /** For a class: what is changed, and what is said of it. */
+    public List<CardLine> forClass() {
+        if (!altering.isOn()) {
+            return List.of();
+        }
+        AlterationText rules = new AlterationText(text().captions(), altering.alteration());
+        List<CardLine> lines = new ArrayList<>();
+        altering.alteration().lenders().keySet().forEach(clause -> {
+            lines.add(new CardLine(CardLine.Style.HEAD, rules.question(clause)));
+            lines.add(new CardLine(CardLine.Style.LIT, rules.sentence(clause)));
+        });
+        told.getText().lines().forEach(line -> lines.add(new CardLine(CardLine.Style.TEXT, line)));
+        return lines;
     }
 
     private void retext() {

@@ -291,7 +291,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     @Override
     public ClassView forClass() {
-        return new RulesForClass(selection, example, card, words);
+        return new RulesForClass(selection, example, card, words, altering, changed);
     }
 
     @Override
