@@ -116,6 +116,7 @@ class EveryStepWindowTest {
             window.until(
                     "the chart of " + lesson.id(),
                     () -> stage.step().asShowChart().isEmpty()
+                            || window.session().state().isUnplayed()
                             || chart((JComponent) window.frame().getContentPane())
                                     .isPresent());
             String name = size + "." + lesson.id() + "." + tag + "." + String.format("%02d", step + 1) + "-"

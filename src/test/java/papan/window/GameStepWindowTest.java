@@ -30,6 +30,13 @@ class GameStepWindowTest {
               { 'text': 'Finish the round.', 'when': { 'roundOver': true } },
               { 'text': 'Win the round.', 'when': { 'winner': 'south' } }] }""";
 
+    private static final String TWO_ROUNDS = """
+            { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
+              'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' },
+              'goals': [ { 'text': 'Finish the round.', 'when': { 'roundOver': true } } ] },
+            { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your own line.' }""";
+
     @TempDir
     private Path settings;
 
@@ -141,12 +148,7 @@ class GameStepWindowTest {
 
     @Test
     void theSecondRoundIsFilledUpSeedBySeedAndTakenBackAndBegunAgainLikeAnyMove() throws Exception {
-        window.open(Opened.lesson("""
-                { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
-                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
-                    'stores': { 'south': 40, 'north': 57 }, 'mover': 'south' },
-                  'goals': [ { 'text': 'Finish the round.', 'when': { 'roundOver': true } } ] },
-                { 'id': 'c', 'kind': 'chart', 'chart': 'lead', 'per': 'turn', 'say': 'Your own line.' }"""));
+        window.open(Opened.lesson(TWO_ROUNDS));
         List<String> spoken = window.spoken();
         assertThat(standing()).isEqualTo("Your turn. Round 1 of 2, against Big Sister.");
         move();
@@ -215,6 +217,30 @@ class GameStepWindowTest {
         move();
         window.show(1);
         assertThat(window.isShowing("learn.chart")).isTrue();
+    }
+
+    @Test
+    void aClassIsToldOfEachHouseThatIsFilledOrBurntAndThatAChartIsToCome() throws Exception {
+        window.open(Opened.lesson(TWO_ROUNDS));
+        move();
+        playOut();
+        ClassScreen screen = new ClassScreen(window);
+        screen.begin();
+        window.run(() -> {
+            window.session().next();
+            window.playback().pause();
+        });
+        List<String> told = new ArrayList<>();
+        while (window.ask(() -> !window.playback().atLimit())) {
+            window.run(() -> window.playback().seek(window.playback().cursor() + 1));
+            told.add(screen.readable());
+        }
+        assertThat(told)
+                .anyMatch(text -> text.contains("You can’t fill S6, so it’s burnt for this round."))
+                .anyMatch(text -> text.contains("Round 2 begins with 98 seeds."));
+        window.open(Opened.lesson(TWO_ROUNDS));
+        window.show(1);
+        assertThat(screen.readable()).contains("Your own game’s chart will be here once you’ve played it.");
     }
 
     private String label(String button) {

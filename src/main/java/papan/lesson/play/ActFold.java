@@ -40,7 +40,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
         if (climbed.isPresent()) {
-            return state.standing(workings.climbed(state.stage(), climbed.get()));
+            return tried(workings.climbed(state.stage(), climbed.get()));
         }
         Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
@@ -168,7 +168,11 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (refusal.isPresent()) {
             return state.put(state.here().refused(refusal));
         }
-        Trial next = workings.moved(state.stage(), open.get(), act.move());
+        return tried(workings.moved(state.stage(), open.get(), act.move()));
+    }
+
+    /** A try that goes on, or is an attempt that counts. */
+    private LessonState tried(Trial next) {
         LessonState stands = state.standing(next);
         return next.isUnderWay() ? stands : stands.replied(state.reply().answered(next.isShown(), written(next)));
     }

@@ -316,10 +316,12 @@ public sealed interface Question
             clauses = List.copyOf(clauses);
         }
 
+        /** The first of the two. */
         public RulesName one() {
             return rules.get(0);
         }
 
+        /** The second. */
         public RulesName other() {
             return rules.get(1);
         }

@@ -194,6 +194,9 @@ final class LessonForClass implements ClassView {
         if (isExplained()) {
             return text.explanation();
         }
+        if (session.state().isUnplayed()) {
+            return text.reply();
+        }
         // What is to be looked for stays in sight until somebody has found it.
         return page().find(Block.Look.class)
                 .filter(any -> isStillAsked())

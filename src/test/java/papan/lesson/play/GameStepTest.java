@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import papan.analysis.Rival;
 import papan.engine.Engine;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent.MatchEnded;
@@ -21,6 +22,7 @@ import papan.lesson.page.Block;
 import papan.lesson.page.Page;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
+import papan.lesson.script.Opponent;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
@@ -32,6 +34,7 @@ import papan.narration.Narrator;
 import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.rules.RuleSet;
+import papan.search.Dice;
 import papan.testing.RuleFiles;
 
 /** A game in a lesson: played to its end, with goals that are ticked, and help that says why. */
@@ -331,15 +334,15 @@ final class GameStepTest {
         }
     }
 
-    /** Two rounds, of which the first is nearly over: Aina has the last seed on the board. */
+    /** Two rounds, of which the first is nearly over: each player has one seed left, beside the store. */
     private static String twoRounds(int aina, int other) {
         return """
                 { 'id': 'g', 'kind': 'game', 'opponent': 'big-sister', 'rounds': 2, 'stops': false,
-                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [0, 0, 0, 0, 0, 0, 0],
+                  'position': { 'south': [1, 0, 0, 0, 0, 0, 0], 'north': [1, 0, 0, 0, 0, 0, 0],
                     'stores': { 'south': %d, 'north': %d }, 'mover': 'south' },
                   'goals': [ { 'text': 'One.', 'when': { 'roundOver': true } },
                     { 'text': 'Collect.', 'when': { 'at': 'S.store', 'gte': %d } },
-                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }""".formatted(aina - 1, other, aina);
+                    { 'text': 'Two.', 'when': { 'event': 'roundEnd', 'count': { 'gte': 2 } } } ] }""".formatted(aina - 1, other - 1, aina);
     }
 
     private static LessonState opened(String steps) {
@@ -372,8 +375,14 @@ final class GameStepTest {
         assertThat(trial(second).position().round()).isEqualTo(2);
         assertThat(trial(second).position().burnt()).extracting(House::name).containsExactlyInAnyOrder("S6", "S7");
         assertThat(standing(second).get(0).sentence()).isEqualTo("Your turn. Round 2 of 2, against Big Sister.");
+        Move advised = trial(second.after(new Act.AskedForHint()))
+                .advice()
+                .orElseThrow()
+                .move();
+        assertThat(trial(second).refuse(advised)).isEmpty();
         LessonState end = played(second);
         assertThat(trial(end).outcome()).isEqualTo(Trial.Outcome.REACHED);
+        assertThat(end.reply().attempts()).isEqualTo(1);
         assertThat(standing(end).get(0).sentence()).containsAnyOf("You win,", "Big Sister wins this time,", "a draw");
         assertThat(end.after(ON).isFinished()).isTrue();
     }
@@ -416,7 +425,8 @@ final class GameStepTest {
         LessonState back = moved.after(new Act.TookBack());
         assertThat(trial(back).position()).isEqualTo(trial(second).position());
         LessonState between = back.after(new Act.TookBack());
-        assertThat(trial(between).outcome()).isEqualTo(Trial.Outcome.CLIMBED);
+        assertThat(standing(between)).isEqualTo(standing(over));
+        assertThat(standing(between.after(ON))).isEqualTo(standing(second));
         assertThat(trial(between.after(ON)).events()).isEqualTo(trial(second).events());
 
         LessonState again = moved.after(new Act.StartedOver());
@@ -433,6 +443,31 @@ final class GameStepTest {
         assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.REACHED);
         assertThat(trial(over).events()).last().isInstanceOf(MatchEnded.class);
         assertThat(standing(over).get(0).sentence()).isEqualTo("Big Sister wins this time, 93 to 5.");
+    }
+
+    /** By dice, under each rule set that has other rounds. */
+    @Test
+    void gamesOfThreeRoundsComeToAnEndAndCanBeMadeAgain() {
+        for (RuleSet rules : RuleBooks.shipped().all()) {
+            if (rules.renewal().isPresent()) {
+                Step.Game game = new Step.Game(
+                        Step.Head.alone("g", new From.Start()),
+                        new Opponent.Named(Rival.BIG_SISTER),
+                        false,
+                        Step.Game.MAX_ROUNDS,
+                        List.of());
+                Trial begun = Trial.of(game, rules, Scene.of(new Engine(rules), new From.Start()));
+                Trial trial = begun;
+                for (Dice dice = new Dice(1); trial.isUnderWay(); ) {
+                    List<Move> legal = trial.legalMoves();
+                    trial = legal.isEmpty() ? trial.next() : trial.play(legal.get(dice.below(legal.size())));
+                }
+                assertThat(trial.outcome()).as(rules.id()).isIn(Trial.Outcome.REACHED, Trial.Outcome.NO_MOVES_LEFT);
+                assertThat(begun.replay(trial.written(), () -> false).events())
+                        .as(rules.id())
+                        .isEqualTo(trial.events());
+            }
+        }
     }
 
     @Test
