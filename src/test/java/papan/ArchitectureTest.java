@@ -274,6 +274,7 @@ class ArchitectureTest {
                             "ui.compare",
                             "ui.chart",
                             "ui.explore",
+                            "ui.alter",
                             "ui.atlas",
                             "ui.present",
                             "ui.sound")),

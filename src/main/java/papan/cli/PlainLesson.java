@@ -105,6 +105,7 @@ final class PlainLesson {
             learner.act(new Act.BeganAgain());
         }
         learner.tell();
+        learner.stage().step().asAlter().ifPresent(step -> out.println(words.text("cli.alter")));
         Set<Action> offered = Offers.of(learner.state()).all();
         if (offered.contains(Action.ANSWER)) {
             return question.isLedElsewhere();

@@ -94,6 +94,11 @@ public final class Gift {
                 }
             };
         }
+
+        @Override
+        public Runnable alter(Step.Alter step) {
+            return () -> comment(name(stage) + ": left out, because GIFT has no rounds to play.\n");
+        }
     }
 
     private void ask(Stage stage, Question question) {

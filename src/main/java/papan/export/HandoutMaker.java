@@ -94,6 +94,11 @@ record HandoutMaker(LessonRun run, CaptionText words) {
         public List<String> showChart(Step.ShowChart step) {
             return state.isDrawn() ? line(state) : List.of();
         }
+
+        @Override
+        public List<String> alter(Step.Alter step) {
+            return List.of();
+        }
     }
 
     /** For each board of a drill the houses that can be chosen first. */

@@ -364,6 +364,11 @@ record Worksheet(List<Item> items) {
                         .findFirst()
                         .flatMap(asked -> item(said(), asked.question(), Way.DRAW, List.of(), List.of()));
             }
+
+            @Override
+            public Optional<Item> alter(Step.Alter step) {
+                return item(said(), words.text("sheet.alter"), Way.LINES, List.of(), List.of());
+            }
         }
 
         private static Way way(AnswerForm form) {

@@ -94,6 +94,8 @@ class EnglishCatalogueTest {
                 "alter.against.itself",
                 "alter.named",
                 "alter.region",
+                "sheet.alter",
+                "cli.alter",
                 "plan.aim",
                 "lookFor.point",
                 "free.begin",

@@ -19,13 +19,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.LessonRun;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
 import papan.ui.app.Workspace;
+import papan.ui.app.Workspaces;
 import papan.ui.atlas.AtlasWorkspace;
+import papan.ui.common.CardLine;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.playback.ClassView;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -38,7 +42,7 @@ class AlterWindowTest {
     @BeforeEach
     void open() throws Exception {
         window = new Opened(Options.NONE, folder);
-        window.run(() -> window.frame().contents().workspaces().show(Workspace.RULES));
+        window.run(() -> workspaces().show(Workspace.RULES));
         window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
     }
 
@@ -47,12 +51,12 @@ class AlterWindowTest {
         window.close();
     }
 
+    private Workspaces workspaces() {
+        return window.frame().contents().workspaces();
+    }
+
     private AtlasWorkspace atlas() {
-        return window.frame()
-                .contents()
-                .workspaces()
-                .bench(AtlasWorkspace.class)
-                .orElseThrow();
+        return workspaces().bench(AtlasWorkspace.class).orElseThrow();
     }
 
     private String text(String name) {
@@ -76,6 +80,18 @@ class AlterWindowTest {
         window.until("a usual round", () -> window.isShowing("alter.chart"));
     }
 
+    private void openLesson(String id, String step) {
+        window.run(() -> workspaces().show(Workspace.LEARN));
+        window.open(LessonRun.of(
+                CourseLessons.shipped().all().stream()
+                        .filter(lesson -> lesson.id().equals(id))
+                        .findFirst()
+                        .orElseThrow(),
+                RuleBooks.shipped()));
+        window.show(window.first(stage -> stage.step().head().id().equals(step)));
+        window.until("a usual round", () -> window.isShowing("alter.chart"));
+    }
+
     private void untilBothCurves() {
         window.until("both curves", () -> text("alter.told").startsWith("With dice for players"));
     }
@@ -92,20 +108,8 @@ class AlterWindowTest {
         untilBothCurves();
         assertThat(text("alter.told")).contains("wins 63 of 100", "52 with the change", "You were furthest off after");
         window.click("alter.play");
-        window.until(
-                "a game",
-                () -> window.frame()
-                        .contents()
-                        .workspaces()
-                        .bench(ExploreWorkspace.class)
-                        .isPresent());
-        RuleSet played = window.ask(() -> window.frame()
-                .contents()
-                .workspaces()
-                .bench(ExploreWorkspace.class)
-                .orElseThrow()
-                .session()
-                .rules());
+        window.until("a game", () -> workspaces().bench(ExploreWorkspace.class).isPresent());
+        RuleSet played = window.ask(() -> workspaces().bench(ExploreWorkspace.class).orElseThrow().session().rules());
         assertThat(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, played).key()).isEqualTo("turnEnds");
     }
 
@@ -170,5 +174,57 @@ class AlterWindowTest {
         assertThat(window.ask(() ->
                         ((JList<?>) window.named("atlas.rules")).getModel().getSize()))
                 .isEqualTo(RuleBooks.shipped().all().size() + 1);
+    }
+
+    @Test
+    void inALessonALineIsDrawnBeforeTheRoundsArePlayed() {
+        openLesson("change-one-rule", "change");
+        window.click(choice("your turn ends"));
+        assertThat(window.ask(() -> window.named("alter.run").isEnabled())).isFalse();
+        Component chart = window.ask(() -> window.named("alter.chart.0"));
+        int middle = chart.getHeight() / 2;
+        window.drag(chart, List.of(new Point(90, middle), new Point(160, middle - 10), new Point(220, middle - 5)));
+        window.click("alter.run");
+        untilBothCurves();
+        assertThat(text("alter.told")).contains("wins 63 of 100", "65 with the change", "44 with the change");
+        window.run(window.session()::next);
+        window.until("the next step", () -> !window.isShowing("alter.told"));
+    }
+
+    @Test
+    void aLessonKeepsSeveralAnswersOfWhoeverToldThem() throws Exception {
+        openLesson("ask-at-home", "house");
+        window.click(choice("anticlockwise"));
+        window.choose("alter.clause", "alter.clause.lone-seed");
+        window.until("the clause", () -> choice("it still goes into your store") != null);
+        window.click(choice("it still goes into your store"));
+        window.click("alter.keep");
+        window.run(() -> {
+            ((JTextField) window.named("alter.name")).setText("外婆的棋");
+            ((JTextField) window.named("alter.teller")).setText("Grandma");
+        });
+        Path file = folder.resolve("hers.json");
+        window.click("alter.write");
+        JFileChooserFixture chooser =
+                JFileChooserFinder.findFileChooser("rules-file").using(window.robot());
+        chooser.fileNameTextBox().setText(file.toString());
+        chooser.approve();
+        window.until("what came of it", () -> text("alter.kept").startsWith("Kept in"));
+        assertThat(RuleBooks.check(file)).isEmpty();
+        assertThat(ClauseAnswer.differing(
+                        RuleBooks.shipped().find("congklak-classic").orElseThrow(), RuleBooks.read(file)))
+                .containsExactly(ClauseId.DIRECTION, ClauseId.LONE_SEED);
+    }
+
+    @Test
+    void aClassReadsWhatIsChangedAndWhatCameOfIt() {
+        ClassView seen = window.ask(() -> atlas().forClass());
+        begin();
+        window.click(choice("it stays there and your turn ends"));
+        window.click("alter.run");
+        untilBothCurves();
+        assertThat(window.ask(() -> seen.card().stream().map(CardLine::text).toList()))
+                .anyMatch(line -> line.contains("it stays there and your turn ends"))
+                .anyMatch(line -> line.contains("52 with the change"));
     }
 }

@@ -3,6 +3,7 @@ package papan.window;
 import java.awt.Component;
 import java.awt.EventQueue;
 import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import papan.analysis.ChartKind;
 import papan.json.lesson.LessonShelf;
@@ -40,6 +43,7 @@ import papan.ui.common.Idle;
 import papan.ui.compare.CompareWorkspace;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.lesson.LearnSession;
+import papan.ui.plot.ChartPane;
 import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
 
@@ -222,6 +226,22 @@ final class Scenes {
     static void map(PapanFrame frame) throws Exception {
         rules(frame);
         turn(frame, "atlas.shown.map");
+    }
+
+    /** A rule that is changed, with the usual round over which one draws. */
+    static void altered(PapanFrame frame) throws Exception {
+        reading(frame, "atlas.page.alter");
+        arrange(() -> {
+            JComponent row = (JComponent) Parts.named(frame, "alter.choice.1");
+            row.getActionMap()
+                    .get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0))
+                    .actionPerformed(new ActionEvent(row, ActionEvent.ACTION_PERFORMED, ""));
+        });
+        AtomicBoolean there = new AtomicBoolean();
+        while (!there.get()) {
+            arrange(() -> there.set(Parts.of(frame, ChartPane.class).stream()
+                    .anyMatch(pane -> "alter.chart".equals(pane.getName()) && pane.isShowing())));
+        }
     }
 
     /** Another page about the rules, such as the documents sentence by sentence. */

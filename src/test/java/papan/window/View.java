@@ -16,6 +16,7 @@ enum View {
     RULES,
     RULES_COMPARED,
     RULES_MAP,
+    RULES_ALTERED,
     DOCUMENTS,
     ABOUT,
     CHARTS,
@@ -42,6 +43,7 @@ enum View {
             case RULES -> Scenes.rules(frame);
             case RULES_COMPARED -> Scenes.comparison(frame);
             case RULES_MAP -> Scenes.map(frame);
+            case RULES_ALTERED -> Scenes.altered(frame);
             case DOCUMENTS -> Scenes.reading(frame, "atlas.page.documents");
             case ABOUT -> Scenes.reading(frame, "atlas.page.about");
             case CHARTS -> Scenes.charts(frame);
@@ -67,7 +69,7 @@ enum View {
             case PRESENTER -> Scenes.command(frame, Command.PRESENT);
             case SETTINGS -> Scenes.closeMenus();
             case RULES_MAP -> Scenes.turn(frame, "atlas.shown.list");
-            case DOCUMENTS, ABOUT -> Scenes.turn(frame, "atlas.page.rules");
+            case DOCUMENTS, ABOUT, RULES_ALTERED -> Scenes.turn(frame, "atlas.page.rules");
             default -> {}
         }
     }

@@ -51,6 +51,7 @@ final class LessonWords {
             .with("plain", Shapes.text())
             .with("id", LessonShapes.ID)
             .with("goal", LessonShapes.GOAL)
+            .with("ruleSet", LessonShapes.RULE_SET.<String>as(RuleSet::id))
             .with("seeds", LessonShapes.SEEDS)
             .with(House.class, LessonShapes.HOUSE)
             .with(Move.class, LessonShapes.MOVE)

@@ -93,6 +93,11 @@ public final class Recording {
             return board();
         }
 
+        @Override
+        public Map<String, Object> alter(Step.Alter step) {
+            return board();
+        }
+
         private Map<String, Object> board() {
             Stage stage = played.stage();
             Map<String, Object> values = new LinkedHashMap<>();

@@ -104,6 +104,11 @@ record Walk(List<String> visited, List<String> repeated, Optional<String> last) 
             public LessonState showChart(Step.ShowChart step) {
                 return state;
             }
+
+            @Override
+            public LessonState alter(Step.Alter step) {
+                return state;
+            }
         }
 
         /** Gives answers until one is right, none is left, or one leads elsewhere. */

@@ -40,4 +40,9 @@ public enum StepKinds implements Step.Visitor<StepKind> {
     public StepKind showChart(Step.ShowChart step) {
         return new ShowChartKind(step);
     }
+
+    @Override
+    public StepKind alter(Step.Alter step) {
+        return new AlterKind(step);
+    }
 }

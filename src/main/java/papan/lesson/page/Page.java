@@ -62,6 +62,8 @@ public record Page(
         TRIED,
         COMPARED,
         CHARTED,
+        /** A rule is being changed. */
+        ALTERED,
         /** The lesson is over. */
         ENDED
     }

@@ -238,6 +238,9 @@ final class PageMaker {
         if (step.asks() || step.letsTry()) {
             return step.asks() ? Page.Kind.ASKED : Page.Kind.TRIED;
         }
+        if (step.asAlter().isPresent()) {
+            return Page.Kind.ALTERED;
+        }
         return step.asCompare().isPresent()
                 ? Page.Kind.COMPARED
                 : step.asShowChart().isPresent()
@@ -286,6 +289,12 @@ final class PageMaker {
         @Override
         public Runnable showChart(Step.ShowChart step) {
             return () -> chart(step);
+        }
+
+        /** What is to be chosen depends on where it is shown. */
+        @Override
+        public Runnable alter(Step.Alter step) {
+            return this::nothing;
         }
 
         private void nothing() {

@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,6 +48,7 @@ import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.replay.Timeline;
 import papan.replay.Trail;
+import papan.rules.Alteration;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -251,6 +253,19 @@ public final class LessonRun implements Workings {
     /** The rules by which a stage was played: the first board's where boards are compared. */
     public RuleSet rules(Stage stage) {
         return compared(stage).map(boards -> boards.boards().get(0).rules()).orElse(rules);
+    }
+
+    /** The rule set that is changed in a stage, as it is; empty in any other. */
+    public Optional<Alteration> alteration(Stage stage) {
+        return stage.step()
+                .asAlter()
+                .map(step -> step.rules().flatMap(book.book()::find).orElse(rules))
+                .map(Alteration::of);
+    }
+
+    /** The rule sets whose answers a rule can be changed to. */
+    public Collection<RuleSet> known() {
+        return book.book().all();
     }
 
     /** The boards of a stage that compares; empty for any other. */

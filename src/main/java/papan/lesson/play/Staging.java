@@ -172,6 +172,11 @@ public final class Staging {
             return seen(step, Optional::of);
         }
 
+        @Override
+        public Optional<Scene> alter(Step.Alter step) {
+            return seen(step, Optional::of);
+        }
+
         private Optional<Scene> before(Step step) {
             From from = begins.apply(step.head().from());
             return from instanceof From.Keep ? current : Optional.of(opened(step, from));

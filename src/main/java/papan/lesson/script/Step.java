@@ -10,9 +10,11 @@ import papan.analysis.ChartKind;
 import papan.model.Says;
 import papan.replay.Grain;
 import papan.replay.Pairing;
+import papan.rules.ClauseId;
 
 /** One thing that a learner sees, watches or answers. */
-public sealed interface Step permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart {
+public sealed interface Step
+        permits Step.Show, Step.Play, Step.Ask, Step.Trying, Step.Compare, Step.ShowChart, Step.Alter {
     /** Of kinds that show a goal of the lesson. */
     String TICKS = "The id of the lesson's goal that is shown by it.";
 
@@ -39,6 +41,8 @@ public sealed interface Step permits Step.Show, Step.Play, Step.Ask, Step.Trying
         R compare(Compare step);
 
         R showChart(ShowChart step);
+
+        R alter(Alter step);
     }
 
     /** The step itself if it looks at a position or a picture. */
@@ -68,6 +72,11 @@ public sealed interface Step permits Step.Show, Step.Play, Step.Ask, Step.Trying
 
     /** The step itself if it shows a chart. */
     default Optional<ShowChart> asShowChart() {
+        return Optional.empty();
+    }
+
+    /** The step itself if it lets a rule be changed. */
+    default Optional<Alter> asAlter() {
         return Optional.empty();
     }
 
@@ -653,6 +662,40 @@ public sealed interface Step permits Step.Show, Step.Play, Step.Ask, Step.Trying
 
         @Override
         public Optional<ShowChart> asShowChart() {
+            return Optional.of(this);
+        }
+    }
+
+    /** A rule that the learner changes. */
+    @Says(
+            value = "The learner changes a rule, draws what will become of it, and has many rounds played both ways.",
+            name = "alter",
+            example = "{ 'id': 'yours', 'kind': 'alter', 'say': 'Which rule would you change?' }")
+    record Alter(
+            @Says(beside = true, as = "nowhere", translated = true)
+            Head head,
+
+            @Says(value = "The id of the rule set that is changed; the lesson's own rules if left out.", as = "ruleSet")
+            Optional<String> rules,
+
+            @Says("The clause that stands there at first; any other can be chosen.")
+            Optional<ClauseId> clause,
+
+            @Says(
+                    value = "true: several rules can be changed, as when somebody tells how it is played at home.",
+                    usual = "false")
+            boolean several,
+
+            @Says(value = "false: rounds can be played without a line being drawn before.", usual = "true")
+            boolean draw)
+            implements Step {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.alter(this);
+        }
+
+        @Override
+        public Optional<Alter> asAlter() {
             return Optional.of(this);
         }
     }

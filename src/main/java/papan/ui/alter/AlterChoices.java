@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.SwingConstants;
 import org.jspecify.annotations.Nullable;
 import papan.narration.AlterationText;
 import papan.narration.CaptionText;
@@ -14,11 +15,11 @@ import papan.narration.Wording;
 import papan.rules.Alteration;
 import papan.rules.ClauseId;
 import papan.ui.common.CallAction;
-import papan.ui.common.Choice;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
+import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
 
@@ -26,7 +27,7 @@ import papan.ui.common.WindowText;
 public final class AlterChoices extends TextColumn {
     private final transient Altering altering;
     private final transient WindowText words;
-    private final Choice<ClauseId> clauses;
+    private final PillButton clause = new PillButton(Icons.DOWN);
     private final TextColumn rows = new TextColumn();
     private final ReadOnlyText changes = new ReadOnlyText("Papan.small.font", "Papan.secondary");
     private final PillButton back;
@@ -39,14 +40,15 @@ public final class AlterChoices extends TextColumn {
         this.altering = altering;
         this.words = words.including(Altering.class, "alter");
         setName("alter.choices");
-        clauses = new Choice<>("alter.clause", List.of(), altering::turnTo);
+        clause.does("alter.clause", this::open);
+        clause.setHorizontalTextPosition(SwingConstants.LEADING);
         back = PillButton.of(words, "alter.back", Icons.UNDO, () -> {
             altering.putBack();
             entry().requestFocusInWindow();
         });
         changes.setName("alter.changes");
         changes.setFocusable(false);
-        put(clauses, 0);
+        put(FlowRow.of(0, clause), 0);
         put(rows, 8);
         put(changes, 12);
         put(FlowRow.of(8, back), 8);
@@ -61,7 +63,26 @@ public final class AlterChoices extends TextColumn {
 
     /** Where the focus goes first. */
     public JComponent entry() {
-        return clauses;
+        return clause;
+    }
+
+    private void open() {
+        AlterationText told = told(altering.alteration());
+        SpokenMenu menu = new SpokenMenu();
+        for (ClauseId each : altering.clauses()) {
+            menu.choice(
+                    "alter.clause." + each.id(),
+                    named(told, each),
+                    each == altering.clause(),
+                    () -> altering.turnTo(each));
+        }
+        menu.show(clause, 0, clause.getHeight());
+    }
+
+    private String named(AlterationText told, ClauseId which) {
+        return altering.isChanged(which)
+                ? words.text("alter.clause.changed", Map.of("clause", told.question(which)))
+                : told.question(which);
     }
 
     private void retext() {
@@ -81,13 +102,9 @@ public final class AlterChoices extends TextColumn {
         AlterationText told = told(altering.alteration());
         if (!altering.alteration().equals(shown) || choices != altering.choices()) {
             shown = altering.alteration();
-            clauses.setValues(altering.clauses());
-            clauses.show(altering.clause());
-            clauses.setWords(
-                    words.text("alter.clause"),
-                    each -> altering.isChanged(each)
-                            ? words.text("alter.clause.changed", Map.of("clause", told.question(each)))
-                            : told.question(each));
+            clause.setText(named(told, altering.clause()));
+            clause.getAccessibleContext()
+                    .setAccessibleName(words.text("alter.clause", Map.of("clause", clause.getText())));
         }
         if (choices != altering.choices()) {
             choices = altering.choices();

@@ -2,6 +2,8 @@ package papan.ui.alter;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,10 +15,12 @@ import javax.swing.JProgressBar;
 import javax.swing.JTextField;
 import papan.chart.Chart;
 import papan.chart.ChartText;
+import papan.narration.AlterationText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
 import papan.rules.RuleSet;
 import papan.ui.common.Background;
+import papan.ui.common.CardLine;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -137,14 +141,19 @@ public final class AlterOutcome extends TextColumn {
         return pane.filter(any -> altering.isDrawing()).map(ChartPane::entry).orElse(told);
     }
 
-    /** What is said of the change now. */
-    public String told() {
-        return told.getText();
-    }
-
-    /** The chart, to be shown once more elsewhere; empty while there is nothing to be seen. */
-    public Optional<Chart> chart() {
-        return chart;
+    /** For a class: what is changed, and what is said of it. */
+    public List<CardLine> forClass() {
+        if (!altering.isOn()) {
+            return List.of();
+        }
+        AlterationText rules = new AlterationText(text().captions(), altering.alteration());
+        List<CardLine> lines = new ArrayList<>();
+        altering.alteration().lenders().keySet().forEach(clause -> {
+            lines.add(new CardLine(CardLine.Style.HEAD, rules.question(clause)));
+            lines.add(new CardLine(CardLine.Style.LIT, rules.sentence(clause)));
+        });
+        told.getText().lines().forEach(line -> lines.add(new CardLine(CardLine.Style.TEXT, line)));
+        return lines;
     }
 
     private void retext() {
@@ -221,11 +230,9 @@ public final class AlterOutcome extends TextColumn {
         return made;
     }
 
-    /** What is drawn over the chart: nothing where nothing was to be drawn. */
-    public Optional<DrawnPrediction> sketch() {
-        return altering.pen()
-                .filter(pen -> altering.isDrawing() || !pen.isBlank())
-                .map(pen -> new DrawnPrediction(pen, altering.isDrawing(), 1));
+    /** What is drawn over the chart; without anything drawn, the turns that can be. */
+    private Optional<DrawnPrediction> sketch() {
+        return altering.pen().map(pen -> new DrawnPrediction(pen, altering.isDrawing(), 1));
     }
 
     private void key(UnaryOperator<LinePen> stroke) {
@@ -242,6 +249,16 @@ public final class AlterOutcome extends TextColumn {
 
     private void stop() {
         altering.cancel();
+    }
+
+    /**
+     * What is said when altered rules have been written, or could not be.
+     *
+     * @param failed why not; empty if they have been
+     */
+    public static String kept(WindowText words, Path file, Optional<String> failed) {
+        return failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
+                .orElseGet(() -> words.text("alter.kept", Map.of("file", file)));
     }
 
     private void ask() {

@@ -61,7 +61,7 @@ record AlterTold(Altering altering, WindowText words, ChartText texts) {
             all.add(words.text("alter.result.endless", Map.of("count", (int) after.unfinished())));
         }
         missed(changed).ifPresent(all::add);
-        return String.join(" ", all);
+        return String.join("\n", all);
     }
 
     private static int percent(Statistics played) {

@@ -77,6 +77,8 @@ public final class Workspaces {
         this.files = files;
         stage.add(learn, Workspace.LEARN.id());
         learn.onPlay(this::playLesson);
+        lesson.session()
+                .setChanged(new ChangedRules(rules -> showExplore().play(rules, Optional.empty()), files, this, words));
         learn.onRest(this::rest);
         lesson.session().addListener(this::offerLessons);
     }
@@ -194,6 +196,16 @@ public final class Workspaces {
                     () -> remembered.stream().map(files::read).toList(),
                     found -> found.forEach(each -> each.rules().ifPresent(offered::take)),
                     failure -> {});
+        }
+    }
+
+    /** Lists a rule set of one's own that has just been written. */
+    void list(Path file) {
+        Optional<AtlasWorkspace> atlas = made(Workspace.RULES, AtlasWorkspace.class);
+        atlas.ifPresent(there -> there.open(file));
+        if (atlas.isEmpty()) {
+            files.remember(file);
+            Background.run(() -> files.read(file), found -> found.rules().ifPresent(offered::take), failure -> {});
         }
     }
 

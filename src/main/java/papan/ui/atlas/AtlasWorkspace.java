@@ -5,7 +5,6 @@ import java.awt.Component;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -302,7 +301,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
 
     @Override
     public ClassView forClass() {
-        return new RulesForClass(selection, example, card, words);
+        return new RulesForClass(selection, example, card, words, altering, changed);
     }
 
     @Override
@@ -375,9 +374,7 @@ public final class AtlasWorkspace extends JPanel implements Workbench {
         public void keep(Component parent, Alteration alteration, String name, String teller, Consumer<String> then) {
             Set<String> taken = known().stream().map(RuleSet::id).collect(Collectors.toSet());
             files.keep(parent, alteration, name, teller, taken, (file, failed) -> {
-                then.accept(
-                        failed.map(reason -> words.text("alter.kept.failed", Map.of("file", file, "reason", reason)))
-                                .orElseGet(() -> words.text("alter.kept", Map.of("file", file))));
+                then.accept(AlterOutcome.kept(words, file, failed));
                 if (failed.isEmpty()) {
                     selection.turnTo(Selection.Page.RULES);
                     open(file);

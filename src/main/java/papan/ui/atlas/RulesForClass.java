@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
 import papan.rules.ClauseId;
+import papan.ui.alter.AlterOutcome;
+import papan.ui.alter.Altering;
 import papan.ui.board.BoardView;
 import papan.ui.common.CardLine;
 import papan.ui.common.CardLine.Style;
@@ -19,9 +21,25 @@ final class RulesForClass implements ClassView {
     private final ExamplePanel example;
     private final RuleCardPage page;
     private final WindowText words;
+    private final Altering altering;
+    private final AlterOutcome changed;
     private final BoardView board;
 
-    RulesForClass(Selection selection, ExamplePanel example, RuleCardPage page, WindowText words) {
+    /**
+     * What is selected.
+     *
+     * @param altering what is changed in it
+     * @param changed what becomes of that
+     */
+    RulesForClass(
+            Selection selection,
+            ExamplePanel example,
+            RuleCardPage page,
+            WindowText words,
+            Altering altering,
+            AlterOutcome changed) {
+        this.altering = altering;
+        this.changed = changed;
         this.selection = selection;
         this.example = example;
         this.page = page;
@@ -62,7 +80,8 @@ final class RulesForClass implements ClassView {
 
     private List<CardLine> card(RuleWords rules) {
         return switch (selection.page()) {
-            case DOCUMENTS, ABOUT, ALTER -> page.read();
+            case DOCUMENTS, ABOUT -> page.read();
+            case ALTER -> changed.forClass();
             case RULES ->
                 selection
                         .other()
@@ -91,6 +110,7 @@ final class RulesForClass implements ClassView {
         words.follow(board, listener);
         selection.addListener(listener);
         page.onRead(listener);
+        altering.addListener(listener);
         example.playback().addListener(change -> {
             if (change != Change.FRACTION) {
                 listener.run();

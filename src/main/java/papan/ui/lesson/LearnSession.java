@@ -42,6 +42,8 @@ import papan.replay.Grain;
 import papan.replay.PlayedMatch;
 import papan.replay.Timeline;
 import papan.rules.RuleSet;
+import papan.ui.alter.AlterActs;
+import papan.ui.alter.Altering;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
 import papan.ui.playback.Playback;
@@ -63,6 +65,9 @@ public final class LearnSession {
     private final WhatIfPlay supposing = new WhatIfPlay(this);
     private final FreeBoard free;
     private final Sketch sketch = new Sketch();
+    private final Altering altering = new Altering();
+    private @Nullable Stage altered;
+    private Optional<AlterActs> changed = Optional.empty();
     private final RehearsalRunner rehearsing = new RehearsalRunner(this::ask, this::close);
     private final Pace pace;
     private Optional<PointedPlace> pointed = Optional.empty();
@@ -83,6 +88,36 @@ public final class LearnSession {
         this.settings = settings;
         this.pace = new Pace(playback);
         this.free = new FreeBoard(playback, this::place, this::lessonsRules, this::restore, this::fire);
+    }
+
+    /** Says what is done with rules that have been changed; without it none can be. */
+    public void setChanged(AlterActs acts) {
+        changed = Optional.of(acts);
+    }
+
+    /** What is done with rules that have been changed; empty where none can be. */
+    Optional<AlterActs> changed() {
+        return changed;
+    }
+
+    /** What is changed in a step that lets a rule be changed: begun with the step, and on in no other. */
+    Altering altering() {
+        Optional<Step.Alter> step = state == null || isFinished()
+                ? Optional.empty()
+                : stage().step().asAlter();
+        if (step.isEmpty()) {
+            altered = null;
+            altering.end();
+        } else if (altered != stage()) {
+            altered = stage();
+            altering.begin(
+                    lesson().alteration(stage()).orElseThrow().base(),
+                    lesson().known(),
+                    step.get().clause(),
+                    !step.get().several(),
+                    step.get().draw());
+        }
+        return altering;
     }
 
     /** Adds a listener that hears when another step or answer is shown. */

@@ -154,7 +154,7 @@ public final class LessonKeys implements Keyed {
         if (on) {
             session.free().leave();
         }
-        return on;
+        return on || session.altering().cancel();
     }
 
     @Override

@@ -100,6 +100,7 @@ final class LessonPage extends JPanel {
         history = new History(session.playback(), words, told.captions(), this::jump);
         seen = new PageView(session, words, board);
         seen.onPicked(this::point);
+        seen.onSaid(status::tell);
         chart = new ChartPlace(session, words, seen);
         said.onTyped(() -> actions.setAnswerable(said.isAnswerable()));
         said.onDrawn(status::tell);

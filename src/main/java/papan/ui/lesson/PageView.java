@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.chart.ChartText;
@@ -14,6 +15,8 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.model.Place;
 import papan.narration.Language;
+import papan.ui.alter.AlterActs;
+import papan.ui.alter.AlterPage;
 import papan.ui.common.WindowText;
 import papan.ui.plot.LineSheet;
 import papan.ui.plot.PlaybackChart;
@@ -31,6 +34,8 @@ public final class PageView {
     private Optional<LessonComparison> comparison = Optional.empty();
     private Optional<PlaybackChart> chart = Optional.empty();
     private Optional<LineSheet> line = Optional.empty();
+    private Optional<AlterPage> altered = Optional.empty();
+    private Consumer<String> hearer = text -> {};
     private BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean picks;
 
@@ -50,6 +55,31 @@ public final class PageView {
         boards.add(view);
         view.onPicked(picked);
         boards.revalidate();
+    }
+
+    /** Says who hears what is chosen, drawn and found where a rule is changed. */
+    void onSaid(Consumer<String> listener) {
+        hearer = listener;
+    }
+
+    /** Brings what is changed, or the boards that are compared, to where the board would be. */
+    private boolean alters() {
+        Optional<AlterActs> acts = session.changed();
+        boolean on = acts.isPresent() && session.altering().isOn();
+        if (on && altered.isEmpty()) {
+            AlterPage made = new AlterPage(session.altering(), words, acts.get());
+            made.onSaid(text -> hearer.accept(text));
+            altered = Optional.of(made);
+        }
+        Optional<? extends JComponent> wanted = on ? altered : comparison;
+        boolean there = boards.getComponentCount() > 0
+                && wanted.filter(any -> boards.getComponent(0) == any).isPresent();
+        if (!there) {
+            boards.removeAll();
+            wanted.ifPresent(boards::add);
+            boards.revalidate();
+        }
+        return on;
     }
 
     /** Says who hears of a place that is picked on one of several boards, counted from 0; without it none can be. */
@@ -95,14 +125,16 @@ public final class PageView {
         picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
         Optional<ComparedBoards> shown = session.compared();
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
+        boolean alters = alters();
         // A chart of many rounds is of no board.
         boolean rounds = !page.is(Page.Kind.ENDED)
                 && session.lesson().manyRounds(session.state().about()).isPresent();
         board.view()
                 .setVisible(!sideBySide
+                        && !alters
                         && !rounds
                         && looked.map(Step.Show::showsBoard).orElse(true));
-        boards.setVisible(sideBySide);
+        boards.setVisible(sideBySide || alters);
         Language language = words.language();
         comparison.ifPresent(side -> side.setLarge(session.isWatched()));
         comparison.ifPresent(side -> shown.ifPresentOrElse(

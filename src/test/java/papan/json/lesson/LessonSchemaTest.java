@@ -132,6 +132,8 @@ final class LessonSchemaTest {
             { 'id': 'd', 'kind': 'drill', 'goal': { 'ruling': 'extraTurn', 'count': { 'gte': 1 } }, 'rungs': 2, 'look': 1, 'seeds': 40,
               'laps': 9, 'unique': false, 'seed': 1, 'par': 60, 'ticks': 'G1' }""",
             """
+            { 'id': 'c', 'kind': 'alter', 'rules': 'congkak', 'clause': 'own-store', 'several': true, 'draw': false }""",
+            """
             { 'id': 't', 'kind': 'try', 'position': 'start', 'goal': { 'at': 'S.store', 'eq': 1 }, 'moves': 1,
               'opponent': ['N1'] }""",
             """

@@ -163,6 +163,8 @@ final class ShippedLessonsTest {
     void everyPlayAndAskStatesWhatToExpect(Path file) {
         for (Stage stage : run(file).stages()) {
             boolean shows = stage.step() instanceof Step.Show || stage.step() instanceof Step.ShowChart;
+            // Whatever rule is changed, it is the learner's own.
+            shows |= stage.step().asAlter().isPresent();
             // What can be reached in a game is its own business, and in a drill what the rules found.
             shows |= stage.step()
                     .asTrying()
