@@ -6,13 +6,24 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.json.match.GameFolder;
 import papan.json.rules.RuleBooks;
+import papan.model.Move;
+import papan.model.Side;
+import papan.replay.BestTurn;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
+import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.ui.app.Options;
 import papan.ui.app.Workspace;
@@ -188,5 +199,41 @@ class MyGamesWindowTest {
         window.click("game.remove.1999-01-01-000000.match.json");
         window.until("only the good one", () -> !window.has("games.broken.1999-01-01-000000.match.json"));
         assertThat(files()).containsExactly(good);
+    }
+
+    @Test
+    void myBestTurnIsPlayedAgainWhereItWasMade() throws Exception {
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
+        window.run(() -> session().begin(RULES));
+        PlayedMatch own = PlayedMatch.begin(RULES, Optional.empty());
+        while (BestTurn.of(own, Side.SOUTH).isEmpty() || own.size() < 6) {
+            own = own.with(own.match().legalMoves().get(own.size() % own.match().legalMoves().size()));
+        }
+        BestTurn best = BestTurn.of(own, Side.SOUTH).orElseThrow();
+        new GameFolder(settings.resolve("learners").resolve("you.games"))
+                .keep(
+                        Optional.empty(),
+                        new RecordedMatch(Variations.of(own), Map.of(Side.NORTH, "random")),
+                        Instant.now());
+        home();
+        untilListed("games.best");
+        assertThat(window.<String>ask(() -> ((JButton) window.named("games.best")).getText()))
+                .startsWith("My best turn: ")
+                .contains(best.seeds() == 1 ? "one seed" : best.seeds() + " seeds");
+        window.click("games.best");
+        PlayedMatch shown = window.ask(() -> session().line());
+        assertThat(shown.moves()).startsWith(own.moves().toArray(Move[]::new));
+        assertThat(window.<Boolean>ask(() -> session().playback().isPlaying())).isTrue();
+        assertThat(window.<Integer>ask(() -> session().playback().cursor()))
+                .isBetween(own.cursorBefore(best.choice()), own.cursorBefore(best.choice() + 1));
+    }
+
+    @Test
+    void whereNobodyPlaysAgainstTheComputerThereIsNoBestTurn() throws Exception {
+        window.run(() -> window.frame().contents().workspaces().show(Workspace.EXPLORE));
+        playATurn();
+        home();
+        untilListed("game." + files().get(0));
+        assertThat(window.has("games.best")).isFalse();
     }
 }

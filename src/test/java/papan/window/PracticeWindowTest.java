@@ -123,6 +123,7 @@ class PracticeWindowTest {
                         Progress.NAMELESS,
                         before -> before.practised(practice -> new Practice(
                                 practice.without(),
+                                practice.invited(),
                                 practice.boards().stream()
                                         .map(each -> new Practised(
                                                 each.rules(),

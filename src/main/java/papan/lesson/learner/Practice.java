@@ -25,10 +25,15 @@ public record Practice(
         @Says(value = "The ids of the rule sets that are not to be practised.", usual = "")
         Set<String> without,
 
+        @Says(
+                value = "The opponents whose invitation to a game was taken up or put away.",
+                usual = "")
+        Set<String> invited,
+
         @Says(value = "The boards, in the order of time.", usual = "")
         List<Practised> boards) {
     /** Nothing has been practised. */
-    public static final Practice NONE = new Practice(Set.of(), List.of());
+    public static final Practice NONE = new Practice(Set.of(), Set.of(), List.of());
     /** How many seeds stand for the greatest strength. */
     public static final int STRONGEST = 5;
 
@@ -42,6 +47,7 @@ public record Practice(
 
     public Practice {
         without = Collections.unmodifiableSet(new TreeSet<>(without));
+        invited = Collections.unmodifiableSet(new TreeSet<>(invited));
         boards = boards.stream()
                 .sorted(Comparator.comparing(Practised::time))
                 .skip(Math.max(0, boards.size() - MOST))
@@ -51,7 +57,9 @@ public record Practice(
     /** The same after another board. */
     public Practice did(Practised board) {
         return new Practice(
-                without, Stream.concat(boards.stream(), Stream.of(board)).toList());
+                without,
+                invited,
+                Stream.concat(boards.stream(), Stream.of(board)).toList());
     }
 
     /** The same with a rule set that is to be practised, or not. */
@@ -62,7 +70,12 @@ public record Practice(
         } else {
             next.add(rules);
         }
-        return new Practice(next, boards);
+        return new Practice(next, invited, boards);
+    }
+
+    /** The same once an opponent need not invite the learner any more. */
+    public Practice answering(String opponent) {
+        return new Practice(without, both(invited, Set.of(opponent)), boards);
     }
 
     /** Whether a rule set is to be practised. */
@@ -72,23 +85,29 @@ public record Practice(
 
     /** Joins the practice of two learners who turn out to be the same one. */
     Practice and(Practice other) {
-        Set<String> both = new TreeSet<>(without);
-        both.addAll(other.without);
         return new Practice(
-                both,
+                both(without, other.without),
+                both(invited, other.invited),
                 Stream.concat(boards.stream(), other.boards.stream()).distinct().toList());
+    }
+
+    private static Set<String> both(Set<String> some, Set<String> others) {
+        Set<String> both = new TreeSet<>(some);
+        both.addAll(others);
+        return both;
     }
 
     /** As if no drill of a lesson had been practised. */
     Practice without(String lesson) {
         return new Practice(
                 without,
+                invited,
                 boards.stream().filter(each -> !each.lesson().equals(lesson)).toList());
     }
 
     /** The later half of it. */
     public Practice half() {
-        return new Practice(without, boards.subList((boards.size() + 1) / 2, boards.size()));
+        return new Practice(without, invited, boards.subList((boards.size() + 1) / 2, boards.size()));
     }
 
     /** In which box each board is that was practised, by its fingerprint. On one day only the first go counts. */

@@ -79,12 +79,6 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
         return boards;
     }
 
-    /** How many they are. Before anything is practised all boards are new, and need not be looked for to be counted. */
-    public int leftToday() {
-        int boards = wanted().mapToInt(drill -> drill.ladder().wish().rungs()).sum();
-        return practice.boards().isEmpty() ? Math.min(A_DAY, boards) : ofToday().size();
-    }
-
     /** How strong the learner is in a rule set, in seeds. */
     public int strength(String rules) {
         return practice.strength(rules, zone);

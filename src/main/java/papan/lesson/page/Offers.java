@@ -243,7 +243,7 @@ public record Offers(
             return switch (action) {
                 // They keep their places while there is no more of them: whoever presses once more presses nothing
                 // else.
-                case ASK_FOR_HINT -> all.contains(action) || all.contains(Action.MOVE) && isGame() || isHelped(all);
+                case ASK_FOR_HINT -> all.contains(action) || (all.contains(Action.MOVE) && isGame()) || isHelped(all);
                 case TAKE_BACK, KEEP_FOUND -> all.contains(action) || showing.board() == Showing.Board.FREE;
                 case TRY_AGAIN -> all.contains(action) && !all.contains(Action.ANSWER);
                 case GIVE_UP ->

@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import papan.analysis.Rival;
 import papan.json.lesson.StepWriter;
 import papan.json.match.GameFolder;
 import papan.json.progress.ProgressFolder;
@@ -20,6 +22,7 @@ import papan.json.rules.RuleBooks;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Background;
 import papan.ui.common.SupersedingTask;
@@ -59,8 +62,8 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
     private record Seat(String learner, GameFolder folder) {}
 
     /** What was found. */
-    private record Listed(List<GameFolder.Game> games, String trouble) {
-        static final Listed NOTHING = new Listed(List.of(), "");
+    private record Listed(List<GameFolder.Game> games, Optional<MyGames.Best> best, String trouble) {
+        static final Listed NOTHING = new Listed(List.of(), Optional.empty(), "");
     }
 
     /** The games of a journal's learner. */
@@ -171,10 +174,19 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
 
     private static Listed list(GameFolder folder) {
         try {
-            return new Listed(folder.games(RuleBooks.shipped()), "");
+            List<GameFolder.Game> games = folder.games(RuleBooks.shipped());
+            return new Listed(games, best(games), "");
         } catch (IOException e) {
-            return new Listed(List.of(), Background.reason(e));
+            return new Listed(List.of(), Optional.empty(), Background.reason(e));
         }
+    }
+
+    /** The best turn of them all. */
+    private static Optional<MyGames.Best> best(List<GameFolder.Game> games) {
+        return games.stream()
+                .flatMap(game -> game.match().flatMap(ToldGame::best).stream()
+                        .map(turn -> new MyGames.Best(game.kept().name(), turn)))
+                .max(Comparator.comparingInt(best -> best.turn().seeds()));
     }
 
     /** Brings what is known onto the home. */
@@ -185,6 +197,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         learn.setGames(new MyGames(
                 journal.isGuest(),
                 listed.games().stream().flatMap(this::told).toList(),
+                listed.best(),
                 listed.games().stream()
                         .filter(game -> game.match().isEmpty())
                         .map(game -> new MyGames.Broken(game.kept().name(), game.problem()))
@@ -227,20 +240,33 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
         workspaces.show(Workspace.EXPLORE);
     }
 
+    @Override
+    public void play(Rival rival, RuleSet rules) {
+        workspaces.showExplore().play(rules, rival);
+    }
+
     /** A game that is on the board already stands there as it was left. */
     @Override
     public void goOn(String file) {
-        with(file, game -> {
-            ExploreWorkspace explore = workspaces.showExplore();
-            ExploreSession session = explore.session();
-            boolean there = Optional.ofNullable(kept.get(session.game()))
-                    .filter(each -> each.name().equals(file))
-                    .isPresent();
-            if (!there) {
-                game.match().ifPresent(explore::goOn);
-                kept.put(session.game(), game.kept());
-            }
-        });
+        with(file, game -> show(game));
+    }
+
+    @Override
+    public void watch(MyGames.Best best) {
+        with(best.file(), game -> show(game).watch(best.turn().choice()));
+    }
+
+    private ExploreWorkspace show(GameFolder.Game game) {
+        ExploreWorkspace explore = workspaces.showExplore();
+        ExploreSession session = explore.session();
+        boolean there = Optional.ofNullable(kept.get(session.game()))
+                .filter(each -> each.name().equals(game.kept().name()))
+                .isPresent();
+        if (!there) {
+            game.match().ifPresent(explore::goOn);
+            kept.put(session.game(), game.kept());
+        }
+        return explore;
     }
 
     @Override

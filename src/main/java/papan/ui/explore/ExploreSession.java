@@ -462,6 +462,12 @@ public final class ExploreSession {
         return true;
     }
 
+    /** Shows a turn of the match again, at its own speed. */
+    void watch(int choice) {
+        lookAt(Variations.MAIN, all.main().cursorBefore(choice + 1));
+        watchAgain();
+    }
+
     /** Looks for a move to be recommended; false where nobody is to choose. */
     boolean advise() {
         Edt.check();

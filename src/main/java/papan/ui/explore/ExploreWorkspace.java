@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import papan.analysis.Rival;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
@@ -204,6 +205,14 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         entry().requestFocusInWindow();
     }
 
+    /** Shows a turn of the match again, as it was played. */
+    public void watch(int choice) {
+        Edt.check();
+        notice.forget();
+        session.watch(choice);
+        entry().requestFocusInWindow();
+    }
+
     /** Reads a recorded match from a file and shows it, or says why it cannot. */
     public void open(Path file) {
         files.read(file, new Reading());
@@ -220,6 +229,12 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
         notice.forget();
         session.begin(rules, from, Opponent.LITTLE_SISTER.strategy().orElseThrow());
         entry().requestFocusInWindow();
+    }
+
+    /** Begins a match by some rules against somebody. */
+    public void play(RuleSet rules, Rival rival) {
+        play(rules, Optional.empty());
+        Opponent.playing(rival.strategy()).orElseThrow().sitDown(session);
     }
 
     /** Why the latest ruling was made: on its card, or in words where there is no room for that. */

@@ -5,10 +5,12 @@ import java.util.Optional;
 import papan.engine.Engine;
 import papan.model.Side;
 import papan.narration.CaptionText;
+import papan.replay.BestTurn;
 import papan.replay.RecordedMatch;
 import papan.ui.common.WindowText;
 import papan.ui.playback.Playback;
 import papan.ui.playback.Ticker;
+import papan.ui.telling.MatchWords;
 
 /**
  * A recorded match in a list, in words.
@@ -29,6 +31,12 @@ public record ToldGame(String players, String rules, String standing) {
             // Nothing moves.
         }
     };
+
+    /** The best turn of whoever plays against the computer; where two people play nobody knows who the learner is. */
+    public static Optional<BestTurn> best(RecordedMatch match) {
+        return MatchWords.you(match.players())
+                .flatMap(side -> BestTurn.of(match.variations().main(), side));
+    }
 
     /**
      * A match in the language of the window.

@@ -5,6 +5,7 @@ import java.awt.Rectangle;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -82,6 +83,10 @@ final class ActionRow extends JPanel implements Wraps {
         button(Action.KEEP_FOUND, "free.keep");
     }
 
+    private PillButton of(Action action) {
+        return Objects.requireNonNull(buttons.get(action), action.name());
+    }
+
     private PillButton button(Action action, String name) {
         PillButton button = new PillButton(action == Action.ASK_FOR_HINT ? Icons.HINT : null);
         button.does(name, () -> does.accept(action));
@@ -111,7 +116,7 @@ final class ActionRow extends JPanel implements Wraps {
         all.forEach(this::show);
         skip.setText(words.text(Offers.SKIP));
         skip.setName(words, Command.NEXT_STEP, words.text("next-step.skip.tip"));
-        buttons.get(Action.GO_ON).setName(words, Command.NEXT_STEP, words.text("question.continue"));
+        of(Action.GO_ON).setName(words, Command.NEXT_STEP, words.text("question.continue"));
         getAccessibleContext().setAccessibleName(words.text("actions"));
     }
 
@@ -131,12 +136,12 @@ final class ActionRow extends JPanel implements Wraps {
     }
 
     private PillButton shown(Action action) {
-        return action == Action.GO_ON && skip.isVisible() ? skip : buttons.get(action);
+        return action == Action.GO_ON && skip.isVisible() ? skip : of(action);
     }
 
     /** By another button in the same place, which takes the focus along, as the name of one that has it would be read anew. */
     private void turnOnwards(boolean skips, boolean there) {
-        PillButton onwards = buttons.get(Action.GO_ON);
+        PillButton onwards = of(Action.GO_ON);
         PillButton gone = skips ? onwards : skip;
         PillButton now = skips ? skip : onwards;
         boolean focused = gone.isFocusOwner();
@@ -203,14 +208,13 @@ final class ActionRow extends JPanel implements Wraps {
     /** What may stand in a cell: one of the two ways on may take the place of the other at any time. */
     private Stream<PillButton> in(Optional<Action> cell) {
         return cell.stream()
-                .flatMap(action ->
-                        action == Action.GO_ON ? Stream.of(buttons.get(action), skip) : Stream.of(buttons.get(action)));
+                .flatMap(action -> action == Action.GO_ON ? Stream.of(of(action), skip) : Stream.of(of(action)));
     }
 
     /** Says whether there is an answer to give. */
     void setAnswerable(boolean on) {
         answerable = on;
-        buttons.get(Action.ANSWER).setEnabled(on);
+        of(Action.ANSWER).setEnabled(on);
     }
 
     /** What is to be done next; the first of what else can be done where nothing is. */
@@ -229,7 +233,7 @@ final class ActionRow extends JPanel implements Wraps {
 
     /** Whether something was the way on until the other one took its place. */
     boolean goesOn(Component from) {
-        return (from == buttons.get(Action.GO_ON) || from == skip) && onwards().isShowing();
+        return (from == of(Action.GO_ON) || from == skip) && onwards().isShowing();
     }
 
     /** The way on. */

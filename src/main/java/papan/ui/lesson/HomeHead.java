@@ -16,6 +16,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.telling.MatchWords;
 
 /**
  * The head of the lessons: what the game is, what to do next and who learns, and a board whose store fills with the seeds
@@ -37,15 +38,30 @@ final class HomeHead extends TextColumn {
      * The head.
      *
      * @param rules of the board that is drawn
-     * @param seeds one for each question that was answered right
+     * @param invitations with the seeds of the store, one for each question that was answered right
      * @param rows of what can be pressed
      */
-    HomeHead(WindowText texts, RuleSet rules, int seeds, List<? extends TextColumn> rows) {
+    HomeHead(WindowText texts, RuleSet rules, Invitations invitations, List<? extends TextColumn> rows) {
         TextLabel title = new TextLabel("Papan.title.font", "Papan.text");
         title.setText(texts.text("home.title"));
         words.put(title, 0);
         say(texts.text("home.game"), "Papan.body.font", "home.game", 8);
+        int seeds = invitations.seeds();
         say(texts.text("home.seeds", Map.of("count", seeds)), "Papan.strong.font", "home.seeds", 10);
+        invitations
+                .next()
+                .filter(any -> invitations.now().isEmpty())
+                .ifPresent(rival -> say(
+                        texts.text(
+                                "home.next",
+                                Map.of(
+                                        "left",
+                                        invitations.left(rival),
+                                        "rival",
+                                        MatchWords.name(rival, texts.language()))),
+                        "Papan.body.font",
+                        "home.next",
+                        2));
         this.rows = List.copyOf(rows);
         rows.forEach(row -> words.put(row, 12));
         add(words);

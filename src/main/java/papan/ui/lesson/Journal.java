@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import papan.analysis.Rival;
 import papan.lesson.kept.Bookmark;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.kept.Written;
@@ -193,6 +194,11 @@ public final class Journal {
     /** The learner wants to practise a rule set, or not. */
     void practises(String rules, boolean wanted) {
         change(before -> before.practised(practice -> practice.choosing(rules, wanted)));
+    }
+
+    /** The learner has taken up an invitation, or put it away. */
+    void answers(Rival rival) {
+        change(before -> before.practised(practice -> practice.answering(rival.id())));
     }
 
     private LocalDate today() {

@@ -11,6 +11,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import papan.engine.Engine;
 import papan.lesson.learner.Reviews;
+import papan.lesson.play.Drill;
 import papan.lesson.play.Drills;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
@@ -134,6 +135,17 @@ final class KnownLessons {
                 .map(found -> found.about().names())
                 .map(names -> names.getOrDefault(words.language().tag(), names.getOrDefault("en", id)))
                 .orElse(id);
+    }
+
+    /** What a drill is called in the language of the window. */
+    String titleOf(Drill drill) {
+        return translated.stream()
+                .filter(lesson -> lesson.id().equals(drill.lesson().id()))
+                .flatMap(lesson -> lesson.steps().stream())
+                .filter(step -> step.head().id().equals(drill.id()))
+                .findFirst()
+                .map(step -> step.head().title())
+                .orElse(drill.id());
     }
 
     /** In the language of the window. */

@@ -7,10 +7,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.swing.JPopupMenu;
-import papan.lesson.kept.Answered;
+import papan.analysis.Rival;
 import papan.lesson.learner.Curriculum;
 import papan.lesson.learner.LessonSearch;
-import papan.lesson.learner.Progress;
 import papan.lesson.script.Lesson;
 import papan.ui.common.Command;
 import papan.ui.common.FlowRow;
@@ -21,6 +20,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.telling.MatchWords;
 
 /** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */
 final class LessonList {
@@ -56,11 +56,15 @@ final class LessonList {
         if (next.getComponentCount() > 0) {
             rows.add(next);
         }
+        Invitations invitations = Invitations.of(shelf.journal().progress());
+        invitations
+                .now()
+                .filter(any -> shelf.games().isPresent() && shelf.rules().isPresent())
+                .ifPresent(rival -> rows.add(invitation(rival, words, acts)));
         rows.add(people(shelf, words, acts));
         shelf.rules()
                 .ifPresentOrElse(
-                        rules -> page.put(
-                                new HomeHead(words, rules, seeds(shelf.journal().progress()), rows), 6),
+                        rules -> page.put(new HomeHead(words, rules, invitations, rows), 6),
                         () -> {
                             page.heading(words.text("home.title"));
                             rows.forEach(row -> page.put(row, 12));
@@ -157,13 +161,23 @@ final class LessonList {
         }
     }
 
-    /** One for each question that was answered right, by oneself. */
-    private static int seeds(Progress progress) {
-        return (int) progress.lessons().values().stream()
-                .flatMap(lesson -> lesson.answers().stream())
-                .filter(answer ->
-                        !answer.revealed() && answer.attempts().stream().anyMatch(Answered.Attempt::correct))
-                .count();
+    /** Somebody wants to play. */
+    private static FlowRow invitation(Rival rival, WindowText words, LibraryActs acts) {
+        Map<String, String> who = Map.of("rival", MatchWords.name(rival, words.language()));
+        TextLabel told = new TextLabel("Papan.strong.font", "Papan.text");
+        told.setName("home.invited");
+        told.setText(words.text("home.invited", who));
+        PillButton play =
+                LibraryPage.button("home.play", words.text("home.play"), Icons.PLAY, () -> acts.invited(rival, true));
+        PillButton later =
+                LibraryPage.button("home.later", words.text("home.later"), null, () -> acts.invited(rival, false));
+        play.getAccessibleContext().setAccessibleDescription(told.getText());
+        later.getAccessibleContext().setAccessibleDescription(told.getText());
+        FlowRow row = new FlowRow(8);
+        row.put(told, 0);
+        row.put(play, 0);
+        row.put(later, 0);
+        return row;
     }
 
     private static LessonCard card(Curriculum.Entry entry, LibraryShelf shelf, WindowText words, LibraryActs acts) {

@@ -167,7 +167,7 @@ public final class LessonVoice {
     }
 
     private boolean isSpoken(Page page, Playback playback) {
-        return page.is(Page.Kind.COMPARED) && !page.isElsewhere()
+        return (page.is(Page.Kind.COMPARED) && !page.isElsewhere())
                 ? session.lesson().isSpoken(session.stage(), playback.cursor())
                 : playback.timeline().isSpoken(playback.cursor());
     }

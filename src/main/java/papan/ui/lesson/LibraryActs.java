@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import papan.analysis.Rival;
 import papan.lesson.play.Exercise;
 import papan.lesson.script.Lesson;
 
@@ -43,6 +44,9 @@ interface LibraryActs extends MyLessons.Acts {
 
     /** Practises a board once more. */
     void practise(Exercise exercise);
+
+    /** The learner plays against somebody who has invited them, or does not want to now. */
+    void invited(Rival rival, boolean plays);
 
     /** The learner wants to practise a rule set, or not. */
     void practises(String rules, boolean wanted);

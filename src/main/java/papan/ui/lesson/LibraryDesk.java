@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import papan.analysis.Rival;
 import papan.lesson.learner.ClassFolder;
 import papan.lesson.learner.HandsStore;
 import papan.lesson.learner.PracticePlan;
@@ -228,7 +229,7 @@ public final class LibraryDesk implements LibraryActs {
                 mine,
                 handIn,
                 games,
-                new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf)));
+                new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf, lessons::titleOf)));
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -386,6 +387,15 @@ public final class LibraryDesk implements LibraryActs {
         choosing = true;
         changed.run();
         library.showPractised(done, lessons::translated);
+    }
+
+    @Override
+    public void invited(Rival rival, boolean plays) {
+        journal.answers(rival);
+        show();
+        if (plays) {
+            games.orElseThrow().acts().play(rival, lessons.rules().orElseThrow());
+        }
     }
 
     @Override

@@ -1,17 +1,28 @@
 package papan.ui.lesson;
 
 import java.util.List;
+import java.util.Optional;
+import papan.analysis.Rival;
+import papan.replay.BestTurn;
+import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 
 /**
  * The games that a learner has played, the latest first.
  *
  * @param guest whether a guest sits here, of whom no game is kept
+ * @param best the learner's best turn against the computer; empty where there is none
  * @param removed whether one has just been removed and may be brought back
  * @param trouble why none can be listed; empty if they can
  */
 public record MyGames(
-        boolean guest, List<Game> games, List<Broken> broken, boolean removed, String trouble, Acts acts) {
+        boolean guest,
+        List<Game> games,
+        Optional<Best> best,
+        List<Broken> broken,
+        boolean removed,
+        String trouble,
+        Acts acts) {
     public MyGames {
         games = List.copyOf(games);
         broken = List.copyOf(broken);
@@ -29,6 +40,9 @@ public record MyGames(
      */
     public record Game(String file, String players, String rules, String standing, String day, BoardThumbnail board) {}
 
+    /** The turn of a game in which the most seeds were stored. */
+    public record Best(String file, BestTurn turn) {}
+
     /** A file that cannot be used, and why. */
     public record Broken(String file, String problem) {}
 
@@ -37,8 +51,14 @@ public record MyGames(
         /** Shows the board on which games are played. */
         void play();
 
+        /** Begins a game against somebody. */
+        void play(Rival rival, RuleSet rules);
+
         /** Goes on with a game where it was left, or looks at it if it is over. */
         void goOn(String file);
+
+        /** Shows a turn of a game again. */
+        void watch(Best best);
 
         /** Shows the charts of a game. */
         void chart(String file);

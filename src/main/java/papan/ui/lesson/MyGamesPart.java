@@ -36,12 +36,23 @@ final class MyGamesPart {
         part.list(games.subList(0, Math.min(LATEST, games.size())));
         FlowRow row = new FlowRow(8);
         row.put(LibraryPage.button("games.play", words.text("games.play"), Icons.EXPLORE, mine.acts()::play), 0);
+        mine.best().ifPresent(best -> row.put(part.best(best), 0));
         if (games.size() > LATEST) {
             row.put(
                     LibraryPage.button("games.all", words.text("games.all", Map.of("count", games.size())), null, all),
                     0);
         }
         page.put(row, 8);
+    }
+
+    private PillButton best(MyGames.Best best) {
+        PillButton button = LibraryPage.button(
+                "games.best",
+                words.text("games.best", Map.of("seeds", best.turn().seeds())),
+                Icons.RESTART,
+                () -> mine.acts().watch(best));
+        button.setToolTipText(words.text("games.best.tip"));
+        return button;
     }
 
     static LibraryPage all(WindowText words, Runnable back, MyGames mine) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import javax.swing.JCheckBox;
 import papan.lesson.learner.Practice;
 import papan.lesson.learner.PracticePlan;
+import papan.lesson.play.Exercise;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
@@ -57,7 +58,7 @@ final class PracticePart {
 
     /** Whether the boards of today are among what is to be done next: not for who has not come to a drill. */
     private static boolean isNext(PracticeShelf shelf) {
-        return !shelf.plan().met().isEmpty() && shelf.plan().leftToday() > 0;
+        return !shelf.plan().met().isEmpty() && !shelf.plan().ofToday().isEmpty();
     }
 
     /** Puts the boards of today among what is to be done next, if they are. */
@@ -80,15 +81,31 @@ final class PracticePart {
     }
 
     private static void some(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
-        int today = shelf.plan().leftToday();
-        int more = today > 0 ? today : shelf.plan().some(PracticePlan.A_DAY).size();
-        if (more > 0) {
-            String key = today > 0 ? "practice.today" : "practice.more";
-            PillButton some = LibraryPage.button(
-                    "practice.some", words.text(key, Map.of("boards", more)), Icons.TODAY, acts::practise);
+        List<Exercise> today = shelf.plan().ofToday();
+        int boards = today.isEmpty() ? shelf.plan().some(PracticePlan.A_DAY).size() : today.size();
+        if (boards > 0) {
+            String said = today.stream()
+                    .findFirst()
+                    .map(first -> dare(first, shelf, words))
+                    .orElseGet(() -> words.text("practice.more", Map.of("boards", boards)));
+            PillButton some = LibraryPage.button("practice.some", said, Icons.TODAY, acts::practise);
+            if (!today.isEmpty()) {
+                some.setToolTipText(words.text("practice.today.tip", Map.of("boards", boards)));
+            }
             some.setPrimary(primary);
             row.put(some, 0);
         }
+    }
+
+    /** What is to be done on the first board of today, as Little Sister says it. */
+    private static String dare(Exercise first, PracticeShelf shelf, WindowText words) {
+        return words.text(
+                "practice.today",
+                Map.of(
+                        "goal",
+                        shelf.titles().apply(first.drill()),
+                        "moves",
+                        first.board().moves()));
     }
 
     private static void on(FlowRow row, WindowText words, LibraryActs acts) {

@@ -23,30 +23,44 @@ public final class MatchWords {
      */
     public static Wording of(Map<Side, String> players, Language language) {
         Wording plain = Wording.of(language);
-        List<Side> computers = Stream.of(Side.values())
-                .filter(side -> plays(players, side).isPresent())
-                .toList();
-        if (computers.size() == 1) {
-            Side rival = computers.get(0);
-            return plain.against(rival.opponent(), name(plays(players, rival).orElseThrow(), rival, plain));
+        Optional<Side> you = you(players);
+        if (you.isPresent()) {
+            Side rival = you.get().opponent();
+            return plain.against(you.get(), name(plays(players, rival).orElseThrow(), rival, plain));
         }
         Map<Side, String> names = new EnumMap<>(Side.class);
         names.putAll(players);
-        computers.forEach(names::remove);
+        computers(players).forEach(names::remove);
         return new Wording(language, names, Map.of());
+    }
+
+    /** The side of whoever plays against the program; empty where two people play, or the program against itself. */
+    public static Optional<Side> you(Map<Side, String> players) {
+        List<Side> computers = computers(players);
+        return computers.size() == 1 ? Optional.of(computers.get(0).opponent()) : Optional.empty();
+    }
+
+    private static List<Side> computers(Map<Side, String> players) {
+        return Stream.of(Side.values())
+                .filter(side -> plays(players, side).isPresent())
+                .toList();
     }
 
     private static Optional<Strategy> plays(Map<Side, String> players, Side side) {
         return Optional.ofNullable(players.get(side)).flatMap(Strategy::parse);
     }
 
+    /** What children call a computer player. */
+    public static String name(Rival rival, Language language) {
+        return new CaptionText(Wording.of(language)).text("rival." + rival.id());
+    }
+
     /** A name that children know, or else the side's. */
     private static String name(Strategy strategy, Side side, Wording plain) {
-        CaptionText words = new CaptionText(plain);
         return Stream.of(Rival.values())
                 .filter(each -> each.strategy().equals(strategy))
                 .findFirst()
-                .map(each -> words.text("rival." + each.id()))
-                .orElseGet(() -> words.player(side));
+                .map(each -> name(each, plain.language()))
+                .orElseGet(() -> new CaptionText(plain).player(side));
     }
 }

@@ -51,7 +51,7 @@ class HandingInTest {
     void itIsWhatTheClassReadsAndHoldsNothingButLessons() throws IOException {
         Progress done = answered(ana(), "one", 9);
         Path file = HandingIn.write(
-                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), List.of())));
+                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of())));
         assertThat(file).isEqualTo(new ProgressFolder(folder).fileOf("Ana"));
         assertThat(file).content().doesNotContain("practice");
         ClassFolder read = ClassFolders.read(folder);

@@ -87,17 +87,6 @@ class PracticePlanTest {
     }
 
     @Test
-    void itIsKnownHowManyAreLeftWithoutLookingForThem() {
-        Progress now = finished();
-        Progress later = did(now, plan(now, 0).ofToday().get(0), true, 0, 0);
-        Progress without = now.practised(practice -> practice.choosing(lesson.rulesId(), false));
-        for (Progress each : List.of(Progress.of("Ana"), now, later, without)) {
-            assertThat(plan(each, 0).leftToday())
-                    .isEqualTo(plan(each, 0).ofToday().size());
-        }
-    }
-
-    @Test
     void whatWasMissedComesTomorrowAndFirst() {
         Progress now = finished();
         List<Exercise> first = plan(now, 0).ofToday();

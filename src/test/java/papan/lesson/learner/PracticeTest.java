@@ -28,7 +28,7 @@ class PracticeTest {
     }
 
     private static Practice of(Practised... boards) {
-        return new Practice(Practice.NONE.without(), List.of(boards));
+        return new Practice(Practice.NONE.without(), Practice.NONE.invited(), List.of(boards));
     }
 
     /** Practised on some days, of which the last is today. */
@@ -144,5 +144,13 @@ class PracticeTest {
                 .toArray(Practised[]::new));
         assertThat(all.boards()).hasSize(Practice.MOST);
         assertThat(all.boards().get(0).board()).isEqualTo("board 10");
+    }
+
+    @Test
+    void anAnsweredInvitationStaysAnsweredWhenTwoLearnersTurnOutToBeOne() {
+        Practice both = Practice.NONE.answering("big-sister").and(Practice.NONE.answering("grandma"));
+        assertThat(both.invited()).containsExactly("big-sister", "grandma");
+        assertThat(both.choosing("congkak", false).half().without("relay").invited())
+                .hasSize(2);
     }
 }
