@@ -41,9 +41,9 @@ final class KeptComparison {
         try {
             PositionLine first = PositionLine.read(parts[PARTS - 1], "compared", book);
             List<RuleSet> rules = new ArrayList<>(List.of(first.rules()));
-            List<String> others = List.of(parts[2].split(","));
+            List<String> others = List.of(parts[2].split(",", -1));
             others.forEach(id -> book.find(id).ifPresent(rules::add));
-            List<Move> moves = Arrays.stream(parts[1].split(" "))
+            List<Move> moves = Arrays.stream(parts[1].split(" ", -1))
                     .flatMap(move -> Move.parse(move).stream())
                     .toList();
             return Pairing.parse(parts[0])

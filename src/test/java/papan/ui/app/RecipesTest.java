@@ -80,8 +80,8 @@ class RecipesTest {
                 .before(OFFERS, "case STOP_THINKING ->", "case REST -> \"rest\";")
                 .before("papan/ui/lesson/LearnSession.java", "case STOP_THINKING ->", "case REST -> restart();")
                 .before(ROW, "button(Action.KEEP_FOUND,", "button(Action.REST, \"rest\");")
-                .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
-                .instead(ROW, "List.of(Action.STOP_PRACTISING,", "Action", "Action.REST, Action")
+                .instead(ROW, "List.of(Action.STOP_PRACTISING,", "(?=Action.STOP)", "Action.REST, ")
+                .instead(ROW, "List.of(List.of(Action.TAKE_BACK", "(?=Action.STOP)", "Action.REST, ")
                 .words("papan/ui/common/window", "rest");
         assertThat(copy.known("a button of the lesson page"))
                 .containsExactly("ActionRow", "LearnSession", "Offers", "window");
