@@ -109,7 +109,11 @@ class AlterWindowTest {
         assertThat(text("alter.told")).contains("wins 63 of 100", "52 with the change", "You were furthest off after");
         window.click("alter.play");
         window.until("a game", () -> workspaces().bench(ExploreWorkspace.class).isPresent());
-        RuleSet played = window.ask(() -> workspaces().bench(ExploreWorkspace.class).orElseThrow().session().rules());
+        RuleSet played = window.ask(() -> workspaces()
+                .bench(ExploreWorkspace.class)
+                .orElseThrow()
+                .session()
+                .rules());
         assertThat(ClauseAnswer.of(ClauseId.OCCUPIED_HOUSE, played).key()).isEqualTo("turnEnds");
     }
 

@@ -108,7 +108,7 @@ public final class LearnSession {
         if (step.isEmpty()) {
             altered = null;
             altering.end();
-        } else if (altered != stage()) {
+        } else if (!stage().equals(altered)) {
             altered = stage();
             altering.begin(
                     lesson().alteration(stage()).orElseThrow().base(),

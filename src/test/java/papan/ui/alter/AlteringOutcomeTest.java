@@ -31,8 +31,8 @@ class AlteringOutcomeTest {
     }
 
     private void begin(boolean single, boolean draws) {
-        Edt.await(() -> altering.begin(
-                BASE, RuleBooks.shipped().all(), Optional.of(ClauseId.DIRECTION), single, draws));
+        Edt.await(
+                () -> altering.begin(BASE, RuleBooks.shipped().all(), Optional.of(ClauseId.DIRECTION), single, draws));
     }
 
     private void choose(ClauseId clause, String answer) {
