@@ -127,6 +127,7 @@ class RoundsWindowTest {
                 .anySatisfy(text ->
                         assertThat(text).contains("Your games: the first player wins 62.5 %", "the line is 39 long"));
         show("tally");
+        window.run(window.session()::tryAgain);
         window.run(() -> window.session().answer("120,70,10"));
         show("many");
         window.until("what is counted later", () -> chart().description().contains("62.5 % of 200 rounds"));

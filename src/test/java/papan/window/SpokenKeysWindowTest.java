@@ -93,7 +93,7 @@ class SpokenKeysWindowTest {
         window.run(() -> explore().playback().seek(explore().line().cursorBefore(0)));
         spoken.clear();
         window.run(() -> explore().choose(new House(Side.SOUTH, 2)));
-        assertThat(spoken).contains("What if A: South chooses S2 instead of S1.");
+        assertThat(spoken).contains("What if A: you choose S2 instead of S1.");
         window.press(KeyEvent.VK_ESCAPE);
         assertThat(spoken).contains("The match");
     }
@@ -105,23 +105,23 @@ class SpokenKeysWindowTest {
         window.run(() -> explore().playback().last());
         spoken.clear();
         window.press(KeyEvent.VK_HOME);
-        window.until("it to be told", () -> spoken.stream().anyMatch(said -> said.startsWith("South chose S1 here.")));
+        window.until("it to be told", () -> spoken.stream().anyMatch(said -> said.startsWith("You chose S1 here.")));
         window.press(KeyEvent.VK_O);
-        assertThat(spoken).last().asString().contains("South chose S1 here.").doesNotContain("on its way");
+        assertThat(spoken).last().asString().contains("You chose S1 here.").doesNotContain("on its way");
         window.press(KeyEvent.VK_M);
         assertThat(spoken).last().asString().contains("South house 2").doesNotContain("North");
         window.run(() -> window.named("explore.board").requestFocusInWindow());
         window.press(KeyEvent.VK_2);
-        assertThat(spoken).contains("What if A: South chooses S2 instead of S1.");
+        assertThat(spoken).contains("What if A: you choose S2 instead of S1.");
         spoken.clear();
         window.press(KeyEvent.VK_O);
         // The lift may be told a moment later.
-        assertThat(spoken).anySatisfy(said -> assertThat(said).contains("What if A: South chooses S2 instead of S1."));
+        assertThat(spoken).anySatisfy(said -> assertThat(said).contains("What if A: you choose S2 instead of S1."));
         window.press(KeyEvent.VK_ESCAPE);
         spoken.clear();
         window.press(KeyEvent.VK_O);
         assertThat(spoken)
-                .anySatisfy(said -> assertThat(said).contains("South chose S1 here."))
+                .anySatisfy(said -> assertThat(said).contains("You chose S1 here."))
                 .noneSatisfy(said -> assertThat(said).contains("What if"));
     }
 

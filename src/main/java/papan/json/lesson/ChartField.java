@@ -39,7 +39,7 @@ final class ChartField {
 
     /** Charts of what happened, as words of a lesson. */
     static void in(Vocabulary all) {
-        all.with("chart", ChartField::shown, NAMED, PER)
+        all.with("chart", in -> shown(in, all), NAMED, PER)
                 .with("rounds", in -> in.find(RoundsShape.ROUNDS), RoundsShape.ROUNDS)
                 .with("counting", LessonShapes.ID.checked((id, at, reading) -> {
                     lesson(reading).steps().checkCounting(id, at, reading.problems());
@@ -48,8 +48,8 @@ final class ChartField {
                 .looking("chart", ChartField::withTally);
     }
 
-    private static AskedChart shown(Fields in) {
-        Field<Boolean> predicted = LessonWords.ALL.kind(Step.class, "chart").field("predictFirst");
+    private static AskedChart shown(Fields in, Vocabulary all) {
+        Field<Boolean> predicted = all.kind(Step.class, "chart").field("predictFirst");
         return named(in, NAMED, PER, Optional.<Field<?>>of(predicted).filter(any -> in.get(predicted)));
     }
 

@@ -29,7 +29,7 @@ final class DrawCurveShape {
 
     /** The line that is drawn, as words of a lesson. */
     static void in(Vocabulary all) {
-        all.with("curve", DrawCurveShape::plan, CHART, PER).with("drawn", DrawCurveShape::side, PLAYER);
+        all.with("curve", DrawCurveShape::plan, CHART, PER).with("drawn", in -> side(in, all), PLAYER);
     }
 
     private static ChartPlan plan(Fields in) {
@@ -40,8 +40,8 @@ final class DrawCurveShape {
                 : ChartPlan.of(named.plan().kind(), Spacing.SEED);
     }
 
-    private static Side side(Fields in) {
-        Field<Move> move = LessonWords.ALL.kind(Question.class, "drawCurve").field("move");
+    private static Side side(Fields in, Vocabulary all) {
+        Field<Move> move = all.kind(Question.class, "drawCurve").field("move");
         return in.find(PLAYER)
                 .or(() -> in.find(move).map(it -> it.from().side()))
                 .orElse(Side.SOUTH);

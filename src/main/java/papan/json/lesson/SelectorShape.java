@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import papan.event.Ruling;
 import papan.format.Field;
 import papan.format.Fields;
+import papan.format.RecordShape;
 import papan.format.Shapes;
 import papan.format.Vocabulary;
 import papan.lesson.script.EventKind;
@@ -35,7 +36,7 @@ final class SelectorShape {
 
     /** Which events are meant, as words of a lesson. */
     static void in(Vocabulary all) {
-        all.with("meant", SelectorShape::meant, EVENT)
+        all.with("meant", in -> meant(in, all.fields(Selector.class)), EVENT)
                 .with("byRuling", in -> in.find(BY_RULING), BY_RULING)
                 .with("where", SelectorShape::place, IN_HOUSE, IN_STORE)
                 .with("before", Shapes.words(new TreeMap<>(Map.of("before", true, "after", false))));
@@ -51,8 +52,8 @@ final class SelectorShape {
                         all.object(StopAt.class).with("anyOf", needed).named("stopAt"));
     }
 
-    private static EventKind meant(Fields in) {
-        Field<ClauseId> byRule = field("rule");
+    private static EventKind meant(Fields in, RecordShape<Selector> selector) {
+        Field<ClauseId> byRule = selector.field("rule");
         boolean named = in.has(EVENT) || in.has(BY_RULING) || in.has(byRule);
         if (!named) {
             in.error(
@@ -60,8 +61,8 @@ final class SelectorShape {
                     "This selects no events.",
                     "Write { \"event\": \"capture\" } or { \"ruling\": \"relay\" }.");
         }
-        if (in.get(SelectorShape.<Boolean>field("first"))
-                && in.find(field("nth")).isPresent()) {
+        if (in.get(selector.<Boolean>field("first"))
+                && in.find(selector.field("nth")).isPresent()) {
             in.error(
                     "E523",
                     "first",
@@ -81,10 +82,6 @@ final class SelectorShape {
                     "Write \"event\": \"ruling\", or leave \"event\" out.");
         }
         return kind;
-    }
-
-    private static <T> Field<T> field(String component) {
-        return LessonWords.ALL.fields(Selector.class).field(component);
     }
 
     /** The house or the store that is named. */

@@ -70,27 +70,6 @@ final class ClauseShapes {
         return clauses;
     }
 
-    /** Notes a problem if it rests on nothing. */
-    static Clause restsOnSomething(Clause clause, Fields in) {
-        if (clause.supports().isEmpty() && !clause.isReading()) {
-            in.error(
-                    "R120",
-                    "No document is given for this clause, and no reading.",
-                    "Cite a document in \"supports\", or say in \"reading\" what you assume and why.");
-        }
-        return clause;
-    }
-
-    /** Notes a problem if a document is none of the sources. */
-    static boolean isCited(String id, JsonValue at, Reading reading) {
-        List<String> known =
-                reading.context(About.class).sources().stream().map(Source::id).toList();
-        if (!known.contains(id)) {
-            JsonObjectReader.unknownWord(at, id, known, reading.problems());
-        }
-        return true;
-    }
-
     /**
      * A rule set with all its clauses, and with the documents that it names or cites.
      *

@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import papan.format.Field;
+import papan.format.Fields;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
@@ -21,7 +22,10 @@ import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import papan.rules.RuleSet.About;
+import papan.rules.Clause;
 import papan.rules.Key;
+import papan.rules.Source;
 
 /** The texts of a rule-set file: by language, on one line, and no longer than can be shown. */
 final class RuleTextShapes {
@@ -49,8 +53,8 @@ final class RuleTextShapes {
     static final Vocabulary RECORDS = new Vocabulary(Key::of)
             .with("sentence", SENTENCE)
             .with("sentences", SENTENCES)
-            .with("cited", Shapes.text().checked(ClauseShapes::isCited))
-            .looking("clause", ClauseShapes::restsOnSomething);
+            .with("cited", Shapes.text().checked(RuleTextShapes::isCited))
+            .looking("clause", RuleTextShapes::restsOnSomething);
 
     private static final Shape<String> WORD = Shapes.text()
             .checked(RuleTextShapes::isWord)
@@ -65,6 +69,27 @@ final class RuleTextShapes {
             byLanguage(language -> Field.optional(language, WORDS, ""));
 
     private RuleTextShapes() {}
+
+    /** Notes a problem if it rests on nothing. */
+    private static Clause restsOnSomething(Clause clause, Fields in) {
+        if (clause.supports().isEmpty() && !clause.isReading()) {
+            in.error(
+                    "R120",
+                    "No document is given for this clause, and no reading.",
+                    "Cite a document in \"supports\", or say in \"reading\" what you assume and why.");
+        }
+        return clause;
+    }
+
+    /** Notes a problem if a document is none of the sources. */
+    private static boolean isCited(String id, JsonValue at, Reading reading) {
+        List<String> known =
+                reading.context(About.class).sources().stream().map(Source::id).toList();
+        if (!known.contains(id)) {
+            JsonObjectReader.unknownWord(at, id, known, reading.problems());
+        }
+        return true;
+    }
 
     private static Function<String, Field<String>> filled(Shape<String> text) {
         return language -> Field.filledOrNot(language, text, "");

@@ -11,7 +11,7 @@ import papan.model.Move;
 import papan.replay.Pairing;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
-import papan.ui.compare.CompareWorkspace.SetUp;
+import papan.ui.compare.SetUp;
 
 /**
  * What is compared, as one line among the settings: {@code cause;S3 N2;congkak;congklak-classic start}. The first rule set

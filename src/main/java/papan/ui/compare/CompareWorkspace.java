@@ -137,19 +137,6 @@ public final class CompareWorkspace extends JPanel implements Workbench {
         turnTo(Page.BOARDS);
     }
 
-    /**
-     * What is set up on boards.
-     *
-     * @param rules two to four
-     * @param from where all begin; empty for each rule set's own start
-     */
-    public record SetUp(List<RuleSet> rules, Optional<Position> from, List<Move> moves, Pairing pairing) {
-        public SetUp {
-            rules = List.copyOf(rules);
-            moves = List.copyOf(moves);
-        }
-    }
-
     /** Shows rule sets on boards. */
     public void compare(List<RuleSet> rules, Optional<Position> from, List<Move> moves, Pairing pairing) {
         boards.change(new Matchup(rules.stream().map(Contender::of).toList(), from, moves, pairing));

@@ -32,12 +32,12 @@ record Matchup(List<Contender> contenders, Optional<Position> from, List<Move> m
     }
 
     /** The same without boards that borrow clauses; empty where fewer than two are left, or the first borrows. */
-    Optional<CompareWorkspace.SetUp> setUp() {
+    Optional<SetUp> setUp() {
         List<RuleSet> own = contenders.stream()
                 .filter(each -> each.borrowed().isEmpty())
                 .map(Contender::rules)
                 .toList();
-        return Optional.of(new CompareWorkspace.SetUp(own, from, moves, pairing))
+        return Optional.of(new SetUp(own, from, moves, pairing))
                 .filter(left -> own.size() > 1 && contenders.get(0).borrowed().isEmpty());
     }
 

@@ -13,7 +13,7 @@ import papan.model.Position;
 import papan.replay.Pairing;
 import papan.rules.RuleSet;
 import papan.ui.compare.CompareWorkspace;
-import papan.ui.compare.CompareWorkspace.SetUp;
+import papan.ui.compare.SetUp;
 import papan.ui.settings.Settings;
 
 class KeptComparisonTest {
