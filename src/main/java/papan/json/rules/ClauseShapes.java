@@ -14,7 +14,6 @@ import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Part;
 import papan.format.Problems;
-import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.rules.Citation;
@@ -23,8 +22,6 @@ import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.Document;
 import papan.rules.RuleSet;
-import papan.rules.RuleSet.About;
-import papan.rules.Source;
 import papan.rules.Stance;
 
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */

@@ -22,9 +22,9 @@ import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
-import papan.rules.RuleSet.About;
 import papan.rules.Clause;
 import papan.rules.Key;
+import papan.rules.RuleSet.About;
 import papan.rules.Source;
 
 /** The texts of a rule-set file: by language, on one line, and no longer than can be shown. */

@@ -1,12 +1,12 @@
 package papan.lesson.play;
 
-import java.util.List;
 import java.util.Optional;
 import papan.lesson.kept.Act;
 import papan.lesson.kept.Answered;
 import papan.lesson.kept.Bookmark;
 import papan.lesson.kept.Done;
 import papan.lesson.kept.LessonProgress;
+import papan.lesson.script.Given;
 
 /**
  * Brings a lesson back to where a learner has left it. Immutable.
@@ -81,7 +81,7 @@ record Resumption(LessonState state, Workings workings) {
         for (Answered.Attempt attempt : row.attempts()) {
             now = now.stage().step().asks()
                     ? new ActFold(now, workings).judged(attempt.given(), row.confidence())
-                    : now.standing(List.of(attempt.given().split(",")), workings)
+                    : now.standing(Given.of(attempt.given()).parts(), workings)
                             .replied(now.reply().answered(attempt.correct(), attempt.given()));
         }
         int rungs = now.run().hints(now.stage(), now.run().words()).size();
