@@ -12,7 +12,6 @@ import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Pickable;
 import papan.ui.common.Px;
-import papan.ui.common.ReadOnlyText;
 
 /** One answer among which is chosen: the rule as it would be, and below it why it does not fit. */
 final class ChoiceRow extends Pickable {
@@ -34,16 +33,6 @@ final class ChoiceRow extends Pickable {
         }
         getAccessibleContext().setAccessibleName(note.isEmpty() ? rule : rule + " " + note);
         updateUI();
-    }
-
-    private ReadOnlyText text(String words, String font, String colour) {
-        ReadOnlyText text = new ReadOnlyText(font, colour);
-        text.setText(words);
-        text.setFocusable(false);
-        text.setCursor(getCursor());
-        text.getAccessibleContext().setAccessibleName(words);
-        listen(text);
-        return text;
     }
 
     @Override

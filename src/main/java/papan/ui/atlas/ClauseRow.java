@@ -14,7 +14,6 @@ import papan.ui.common.Paints;
 import papan.ui.common.Pickable;
 import papan.ui.common.PillButton;
 import papan.ui.common.Px;
-import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 
@@ -127,16 +126,6 @@ final class ClauseRow extends Pickable {
         }
         details.add(section);
         put(section, 12);
-    }
-
-    private ReadOnlyText text(String words, String font, String colour) {
-        ReadOnlyText text = new ReadOnlyText(font, colour);
-        text.setText(words);
-        text.setFocusable(false);
-        text.setCursor(getCursor());
-        text.getAccessibleContext().setAccessibleName(words);
-        listen(text);
-        return text;
     }
 
     @Override

@@ -39,6 +39,17 @@ public class Pickable extends TextColumn {
         addFocusListener(new Ring());
     }
 
+    /** Words of the row: a click on them is one on it. */
+    protected final ReadOnlyText text(String words, String font, String colour) {
+        ReadOnlyText text = new ReadOnlyText(font, colour);
+        text.setText(words);
+        text.setFocusable(false);
+        text.setCursor(getCursor());
+        text.getAccessibleContext().setAccessibleName(words);
+        listen(text);
+        return text;
+    }
+
     /** Lets a click on a part count as one on the row. */
     protected final void listen(JComponent part) {
         part.addMouseListener(mouse);
