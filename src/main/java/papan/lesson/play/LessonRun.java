@@ -207,9 +207,8 @@ public final class LessonRun implements Workings {
         UnaryOperator<Lesson> alone = whole -> whole.asExercise(drill, board);
         Translation mine = translation.of(alone);
         Scene scene = Scene.of(new Engine(rules), new From.Given(board.position()));
-        int end = scene.shown().size();
-        Stage stage = new Stage(0, mine.lesson().steps().get(0), Timeline.of(scene.start(), scene.shown()), end, end);
-        PlayedStep only = new PlayedStep(stage, scene, scene, Optional.empty());
+        Timeline timeline = Timeline.of(scene.start(), scene.shown());
+        PlayedStep only = PlayedStep.still(0, mine.lesson().steps().get(0), scene, timeline);
         return new LessonRun(
                 mine,
                 rules,
