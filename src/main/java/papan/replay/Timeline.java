@@ -137,13 +137,6 @@ public final class Timeline implements Reel {
         return Fold.after(kept.get(base), events.subList(base * STRIDE, cursor));
     }
 
-    /** An event with its surroundings. */
-    public Frame frame(int index) {
-        BoardEvent event = events.get(index);
-        Position before = positionAt(index);
-        return new Frame(index, before, event, Fold.after(before, event), Narrator.caption(event));
-    }
-
     /** What there is to say about an event. */
     public Caption caption(int index) {
         return Narrator.caption(events.get(index));

@@ -534,23 +534,13 @@ public final class LessonRun implements Workings {
     }
 
     @Override
-    public Trial solved(Stage stage, Trial before) {
-        return solved(before, () -> false);
+    public Trial helped(Stage stage, Trial before) {
+        return before.step().isPlayedOut() ? before.advised(() -> false) : solved(before, () -> false);
     }
 
     @Override
-    public Trial advised(Stage stage, Trial before) {
-        return before.advised(() -> false);
-    }
-
-    @Override
-    public Trial moved(Stage stage, Trial before, Move move) {
-        return before.play(move);
-    }
-
-    @Override
-    public Trial climbed(Stage stage, Trial before) {
-        return before.next();
+    public Trial played(Stage stage, Trial before, Optional<Move> move) {
+        return move.map(before::play).orElseGet(before::next);
     }
 
     @Override
