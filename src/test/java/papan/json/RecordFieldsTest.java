@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import java.lang.reflect.RecordComponent;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import papan.format.Field;
+import papan.json.lesson.LessonFormats;
 import papan.lesson.kept.Act;
+import papan.lesson.script.Lesson;
 import papan.model.Says;
 import papan.testing.Bytecode;
 
@@ -29,10 +34,27 @@ final class RecordFieldsTest {
                 made.put(Bytecode.shorten(type.getName()), makers(type));
             }
         }
-        assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint");
+        assertThat(made).hasSizeGreaterThan(40).containsKeys(
+                        "lesson.script.Lesson",
+                        "lesson.script.BankQuestion",
+                        "lesson.script.Step$Head",
+                        "lesson.script.Hint");
         MADE_OFTENER.forEach(
                 (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void aFieldOfALessonIsAComponentOfItsRecord() {
+        Set<String> fields = LessonFormats.lesson().shape().fields().stream()
+                .map(Field::name)
+                .collect(toCollection(TreeSet::new));
+
+        assertThat(fields.removeAll(Set.of("format", "needs"))).isTrue();
+        assertThat(fields)
+                .containsExactlyInAnyOrderElementsOf(Stream.of(Lesson.class.getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .toList());
     }
 
     /** The files other than its own in which a record is made of all its components. */
