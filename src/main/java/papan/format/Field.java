@@ -92,8 +92,12 @@ public record Field<T>(
 
     /** The field of an object that is written where there is something to write. */
     public <P> Part<P> fromOptional(Function<? super P, Optional<? extends T>> get) {
-        return new Written<>(
-                this, (object, fields) -> get.apply(object).ifPresent(value -> fields.put(name, shape.written(value))));
+        return written(object -> get.apply(object).map(shape::written));
+    }
+
+    /** The field of an object whose shape does not tell how it is written, where there is something to write. */
+    public <P> Part<P> written(Function<? super P, Optional<?>> as) {
+        return new Written<>(this, (object, fields) -> as.apply(object).ifPresent(value -> fields.put(name, value)));
     }
 
     /** The field of an object that is written unless what holds without it is the same. */

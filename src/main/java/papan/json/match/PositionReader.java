@@ -75,24 +75,19 @@ public final class PositionReader {
             CHOOSER,
             BONUS);
 
-    private final Reading reading;
-
-    /** A reader for a rule set's board, noting problems. */
-    public PositionReader(RuleSet rules, Problems problems) {
-        this.reading = new Reading(problems, (OnBoard) () -> rules);
-    }
+    private PositionReader() {}
 
     /** Reads a position that makes up a whole text. */
     public static Position read(String text, String file, RuleSet rules) throws FormatException {
         Problems problems = new Problems(file);
-        Optional<Position> position = new PositionReader(rules, problems).read(JsonTree.read(text, file));
+        Optional<Position> position = read(JsonTree.read(text, file), rules, problems);
         problems.throwIfAny();
         return position.orElseThrow();
     }
 
-    /** Reads a position; empty, with problems noted, if it is not one. */
-    public Optional<Position> read(JsonValue value) {
-        return SHAPE.read(value, reading);
+    /** Reads a position on a rule set's board; empty, with problems noted, if it is not one. */
+    public static Optional<Position> read(JsonValue value, RuleSet rules, Problems problems) {
+        return SHAPE.read(value, new Reading(problems, (OnBoard) () -> rules));
     }
 
     private static Field<List<Integer>> row(Side side, String description) {
