@@ -60,6 +60,11 @@ public record Field<T>(
         return new Field<>(name, shape, presence, Optional.of(other), description, isLate);
     }
 
+    /** The same where it may be left out. */
+    public Field<T> maybe() {
+        return new Field<>(name, shape, Presence.MAY, otherwise, description, isLate);
+    }
+
     /** The same under another name. */
     public Field<T> called(String other) {
         return new Field<>(other, shape, presence, otherwise, description, isLate);
@@ -117,7 +122,7 @@ public record Field<T>(
     }
 
     /** A field and how it is taken from an object. */
-    private record Written<P>(Field<?> field, BiConsumer<P, Map<String, Object>> writer) implements Part<P> {
+    record Written<P>(Field<?> field, BiConsumer<P, Map<String, Object>> writer) implements Part<P> {
         @Override
         public void write(P object, Map<String, Object> fields) {
             writer.accept(object, fields);

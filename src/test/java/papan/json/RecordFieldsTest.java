@@ -29,7 +29,7 @@ final class RecordFieldsTest {
                 made.put(Bytecode.shorten(type.getName()), makers(type));
             }
         }
-        assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint", "replay.RecordedMatch");
+        assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint", "replay.RecordedMatch", "rules.RuleSet$About");
         MADE_OFTENER.forEach(
                 (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.format.FormatException;
-import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
@@ -15,7 +15,7 @@ import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */
 final class Bibliography {
-    private static final Shape<Source> SOURCE = RuleTextShapes.RECORDS.of(Source.class);
+    private static final Shape<Source> SOURCE = RuleWords.ALL.of(Source.class);
     private static final Shape<Source> NAMED_OR_STATED = Shapes.textOr(Shapes.text("", Bibliography::byId), SOURCE);
 
     /** The documents that a rule-set file names: by id, or stated in full; they are written in full. */
