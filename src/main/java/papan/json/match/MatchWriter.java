@@ -17,7 +17,7 @@ public final class MatchWriter {
 
     /** The whole file. */
     public static byte[] write(RecordedMatch match) {
-        String fields = ((Map<?, ?>) MatchShape.MATCH.written(match)).entrySet().stream()
+        String fields = MatchShape.MATCH.written(match).entrySet().stream()
                 .map(field -> "  " + field(field, "  "))
                 .collect(joining(",\n", "{\n", "\n}\n"));
         return fields.getBytes(StandardCharsets.UTF_8);
