@@ -20,6 +20,11 @@ import papan.lesson.play.LessonText;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 import papan.model.House;
+import papan.rules.Alteration;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+import papan.ui.alter.Altering;
 
 /** What is there again when the window was closed in the middle of a step. */
 class ResumeTest extends OpenSession {
@@ -295,5 +300,37 @@ class ResumeTest extends OpenSession {
         reopen(lesson);
         assertThat(trial().moves()).isEqualTo(left.moves());
         assertThat(trial().events()).isEqualTo(left.events());
+    }
+
+    private static String otherwise(RuleSet base) {
+        return RuleBooks.shipped().all().stream()
+                .filter(other -> ClauseSwitch.take(base, other, ClauseId.OWN_STORE)
+                        .filter(rules -> !rules.equals(base))
+                        .isPresent())
+                .findFirst()
+                .map(other -> other.about().id())
+                .orElseThrow();
+    }
+
+    @Test
+    void aRuleThatIsChangedIsChangedStill() throws Exception {
+        LessonRun lesson = LessonText.run(
+                "{ 'id': 'change', 'kind': 'alter', 'rules': 'congklak-classic', 'clause': 'own-store' }" + AFTER);
+        run(() -> session.open(lesson, 0));
+        Alteration changed = onEdt(() -> {
+            Altering altering = session.altering();
+            altering.resume("own-store=" + otherwise(lesson.alteration(session.stage()).orElseThrow().base()));
+            return altering.alteration();
+        });
+        run(session::next);
+        run(() -> session.altering());
+        run(session::previous);
+        assertThat(onEdt(() -> session.altering().alteration())).as("another step").isEqualTo(changed);
+        run(session::keep);
+        reopen(lesson);
+        assertThat(onEdt(() -> session.altering().alteration())).isEqualTo(changed);
+        assertThat(changed.isNone()).isFalse();
+        run(session::close);
+        run(() -> session.altering());
     }
 }
