@@ -139,7 +139,8 @@ class PracticeWindowTest {
                                                 each.board(),
                                                 each.right(),
                                                 each.time().minus(Duration.ofDays(1))))
-                                        .toList())));
+                                        .toList(),
+                                practice.begun())));
     }
 
     @Test

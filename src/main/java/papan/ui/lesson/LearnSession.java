@@ -667,6 +667,7 @@ public final class LearnSession {
         take(
                 question.run(),
                 run -> before.map(left -> left.in(run))
+                        .or(() -> notes.begun(run, question))
                         .orElseGet(() -> LessonState.of(run, question.stage().index())));
         notes.rehearses();
         enter();
