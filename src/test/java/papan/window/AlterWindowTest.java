@@ -3,12 +3,14 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.accessibility.AccessibleContext;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
@@ -30,6 +32,7 @@ import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.common.CardLine;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.ClassView;
+import papan.ui.plot.ChartPane;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -73,6 +76,15 @@ class AlterWindowTest {
                         .contains(word))
                 .findFirst()
                 .orElseThrow());
+    }
+
+    private static List<ChartPane> curves(ClassView seen) {
+        return Parts.of((Container) seen.view(), ChartPane.class);
+    }
+
+    private static String read(ChartPane chart) {
+        AccessibleContext told = chart.entry().getAccessibleContext();
+        return told.getAccessibleName() + " " + told.getAccessibleDescription();
     }
 
     private void begin() {
@@ -221,8 +233,11 @@ class AlterWindowTest {
     }
 
     @Test
-    void aClassReadsWhatIsChangedAndWhatCameOfIt() {
+    void aClassReadsWhatIsChangedAndWhatCameOfItAndSeesBothCurves() {
         ClassView seen = window.ask(() -> atlas().forClass());
+        window.run(() -> seen.onWords(() -> {}));
+        assertThat(window.ask(() -> curves(seen)))
+                .isEmpty();
         begin();
         window.click(choice("it stays there and your turn ends"));
         window.click("alter.run");
@@ -230,5 +245,13 @@ class AlterWindowTest {
         assertThat(window.ask(() -> seen.card().stream().map(CardLine::text).toList()))
                 .anyMatch(line -> line.contains("it stays there and your turn ends"))
                 .anyMatch(line -> line.contains("52 with the change"));
+        assertThat(window.ask(seen::isSeen)).isTrue();
+        assertThat(window.ask(() -> read(curves(seen).get(0))))
+                .contains("As it is", "Changed")
+                .isEqualTo(window.ask(() -> read((ChartPane) window.named("alter.chart"))));
+        window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        assertThat(window.ask(() -> curves(seen)))
+                .as("the example again")
+                .isEmpty();
     }
 }
