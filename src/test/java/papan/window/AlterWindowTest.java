@@ -216,6 +216,12 @@ class AlterWindowTest {
         window.click(choice("it still goes into your store"));
         window.click("alter.keep");
         window.run(() -> {
+            ((JTextField) window.named("alter.name")).setText("棋".repeat(81));
+            ((JTextField) window.named("alter.teller")).setText("Grandma");
+        });
+        window.click("alter.write");
+        assertThat(text("alter.kept")).isEqualTo("That’s too long. At most 80 characters fit.");
+        window.run(() -> {
             ((JTextField) window.named("alter.name")).setText("外婆的棋");
             ((JTextField) window.named("alter.teller")).setText("Grandma");
         });

@@ -19,6 +19,7 @@ import papan.chart.ChartText;
 import papan.narration.AlterationText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
+import papan.rules.Alteration;
 import papan.rules.RuleSet;
 import papan.ui.common.Background;
 import papan.ui.common.CardLine;
@@ -286,9 +287,13 @@ public final class AlterOutcome extends TextColumn {
 
     private void write() {
         JTextField empty = name.getText().isBlank() ? name : teller;
+        JTextField longer = isTooLong(name) ? name : teller;
         if (empty.getText().isBlank()) {
             tell(words.text("alter.write.empty"));
             empty.requestFocusInWindow();
+        } else if (isTooLong(longer)) {
+            tell(words.text("alter.write.long", Map.of("most", Alteration.LONGEST_NAME)));
+            longer.requestFocusInWindow();
         } else {
             acts.keep(
                     this,
@@ -297,6 +302,10 @@ public final class AlterOutcome extends TextColumn {
                     teller.getText().strip(),
                     this::tell);
         }
+    }
+
+    private static boolean isTooLong(JTextField field) {
+        return field.getText().strip().length() > Alteration.LONGEST_NAME;
     }
 
     private void tell(String sentence) {
