@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import papan.format.WholeFile;
 
 /** A file that a command writes. */
@@ -15,14 +13,12 @@ final class OutFile {
     /**
      * The kind of file that the name given with {@code --out} asks for.
      *
-     * @param known tells a kind by the name
+     * @param known the kind that its ending means; empty if it means none
      * @param endings those that are known, as they are named in a message
      */
-    static <K> Optional<K> kind(@Nullable Path path, Function<Path, Optional<K>> known, String endings) {
-        return Optional.ofNullable(path)
-                .map(file -> known.apply(file)
-                        .orElseThrow(() ->
-                                CallException.wrong("--out " + file + ": the name must end with " + endings + ".")));
+    static <K> K kind(Path file, Optional<K> known, String endings) {
+        return known.orElseThrow(
+                () -> CallException.wrong("--out " + file + ": the name must end with " + endings + "."));
     }
 
     /** Writes it whole or not at all. */

@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import papan.chart.Chart;
@@ -10,10 +9,6 @@ import papan.chart.ChartText;
 /** Prints a chart as a table for people, with its title above and its sentence below. */
 final class PlainChart {
     private PlainChart() {}
-
-    static void print(Chart chart, int cursor, ChartText words, PrintWriter out) {
-        lines(chart, cursor, words).forEach(out::println);
-    }
 
     static List<String> lines(Chart chart, int cursor, ChartText words) {
         ChartTable table = new ChartTable(chart, cursor);

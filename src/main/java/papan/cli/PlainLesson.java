@@ -63,15 +63,12 @@ final class PlainLesson {
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
-    static int withoutDisplay(LessonRun run, BufferedReader answers, PrintWriter out) {
-        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, out);
+    static int withoutDisplay(LessonRun run, Language language, BufferedReader answers, PrintWriter out) {
+        PlainLesson plain = new PlainLesson(run, language, out);
         out.println(plain.words.text("cli.noDisplay"));
         out.println();
-        try {
-            return plain.play(new Lines(answers, Arguments.nameOf("-")));
-        } catch (IOException e) {
-            throw CallException.file("Standard input cannot be read.");
-        }
+        return UnreadFile.read(
+                Exit.FILE, "Standard input", () -> plain.play(new Lines(answers, Arguments.nameOf("-"))));
     }
 
     /** Tells the lesson, taking answers line by line. */

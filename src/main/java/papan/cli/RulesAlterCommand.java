@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         footer = "  papan rules alter congklak-classic --set own-store=chungcajon --name Ours --told-by Grandma")
 final class RulesAlterCommand extends SpeakingCommand {
     @Parameters(paramLabel = "ID|FILE", description = "the rule set")
-    private String rules = "";
+    private RuleSet rules;
 
     @Option(
             names = "--set",
@@ -43,7 +43,7 @@ final class RulesAlterCommand extends SpeakingCommand {
 
     @Override
     public Integer call() {
-        Alteration alteration = Alteration.of(RuleSetOption.find(rules));
+        Alteration alteration = Alteration.of(rules);
         if (set.isEmpty()) {
             refuse("nothing is altered without --set.", "--name", "--told-by");
             list(alteration);

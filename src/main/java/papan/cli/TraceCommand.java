@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.engine.Engine;
 import papan.engine.Match;
 import papan.engine.Refusal;
@@ -32,31 +31,41 @@ import picocli.CommandLine.Option;
         footer = "  papan trace --rules congklak-classic --moves S3 --format text")
 final class TraceCommand extends SpeakingCommand {
     @Mixin
-    private RuleSetOption ruleSet = new RuleSetOption();
+    private RuleSetOption ruleSet;
 
     @Mixin
-    private PositionOption position = new PositionOption();
+    private PositionOption position;
 
     @Mixin
-    private MovesOption moves = new MovesOption();
+    private MovesOption moves;
 
     @Option(names = "--events", paramLabel = "all|moves", defaultValue = "all", description = "which events")
-    private String events = "all";
+    private Events events;
 
     @Option(names = "--format", paramLabel = "jsonl|text", defaultValue = "jsonl", description = "how to print them")
-    private String format = "jsonl";
+    private Format format;
 
     @Option(names = "--batch", paramLabel = "FILE|-", description = "many traces, one JSON object a line")
-    private @Nullable String batch;
+    private Optional<String> batch = Optional.empty();
+
+    private enum Events {
+        ALL,
+        MOVES
+    }
+
+    private enum Format {
+        JSONL,
+        TEXT
+    }
 
     @Override
     public Integer call() throws IOException {
         RuleSet rules = ruleSet.rules();
-        boolean onlyMoves = events.equals("moves");
-        boolean text = format.equals("text");
+        boolean onlyMoves = events == Events.MOVES;
+        boolean text = format == Format.TEXT;
         CaptionText words = words(rules);
         PrintWriter out = out();
-        if (batch != null) {
+        if (batch.isPresent()) {
             if (position.isGiven() || moves.isGiven()) {
                 throw CallException.wrong(
                         "--batch brings its own positions and moves: leave out --position and --moves.");
@@ -64,8 +73,8 @@ final class TraceCommand extends SpeakingCommand {
             if (text) {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
-            try (BufferedReader in = around().open(batch)) {
-                return new Batch(rules, words, onlyMoves, out, err()).run(in, batch);
+            try (BufferedReader in = around().open(batch.get())) {
+                return new Batch(rules, words, onlyMoves, out, err()).run(in, batch.get());
             }
         }
         EventWriter writer = new EventWriter(out);
