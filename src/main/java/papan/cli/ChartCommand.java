@@ -232,7 +232,7 @@ final class ChartCommand extends SpeakingCommand {
     private void print(Chart chart, int cursor, ChartText words) throws IOException {
         PrintWriter out = out();
         switch (format.asked()) {
-            case TABLE -> PlainChart.lines(chart, cursor, words).forEach(out::println);
+            case TABLE -> PlainPage.chart(chart, cursor, words).forEach(out::println);
             case CSV -> out.print(ChartCsv.of(chart, cursor));
             case JSON -> ChartWriter.write(chart, cursor, words, out);
         }

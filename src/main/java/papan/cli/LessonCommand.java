@@ -137,8 +137,9 @@ final class LessonCommand extends SpeakingCommand {
             try (BufferedReader in = around().open(answers)) {
                 LessonRun run =
                         LessonArgument.run(file, lesson, book).in(LessonArgument.translation(file, lesson, language()));
-                return new PlainLesson(bank ? bank(run) : run, language(), out())
-                        .play(new Lines(in, Arguments.nameOf(answers)));
+                return new PlainLesson(
+                                bank ? bank(run) : run, language(), new Lines(in, Arguments.nameOf(answers)), out())
+                        .play();
             }
         }
     }

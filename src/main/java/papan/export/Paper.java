@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.page.Block;
 import papan.lesson.play.LessonRun;
@@ -167,7 +168,10 @@ public enum Paper {
                                 : item.boards());
             }
             for (Block.Charted chart : item.charts()) {
-                Html.table(html, chartWords().title(chart.chart()), HandoutMaker.rows(chart, chartWords()));
+                Html.table(
+                        html,
+                        chartWords().title(chart.chart()),
+                        new ChartTable(chart.chart(), chart.cursor()).read(chartWords()));
             }
             answer(item, beside);
             if (beside) {
