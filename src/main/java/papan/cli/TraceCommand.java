@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import papan.analysis.Courses;
 import papan.engine.Engine;
-import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
@@ -82,14 +82,14 @@ final class TraceCommand extends SpeakingCommand {
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
         List<Move> made = moves.read(rules.layout());
-        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around(), rules), made);
+        Optional<Position> from = position.read(around(), rules);
+        boolean done = new Tracer(new Engine(rules), printer).trace(from, made);
         writer.flush();
-        // A choice that waits for the other hand is made all the same: programs give their choices one by one.
-        Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));
-        lacking.ifPresent(choice -> err().println(choice.said()));
-        boolean nothingMoved =
-                lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
-        return reached.isEmpty() ? Exit.NO : nothingMoved ? Exit.WRONG_CALL : Exit.DONE;
+        if (done) {
+            // A choice that waits for the other hand is made all the same: programs give their choices one by one.
+            LackingChoice.tell(Courses.play(rules, from, made), made, err());
+        }
+        return done ? Exit.DONE : Exit.NO;
     }
 
     /** Whether an event is printed by {@code --events moves}. */
@@ -102,19 +102,8 @@ final class TraceCommand extends SpeakingCommand {
     }
 
     /** Prints JSON Lines. */
-    static final class JsonPrinter implements Tracer.Printer {
-        private final CaptionText words;
-        private final boolean onlyMoves;
-        private final EventWriter writer;
-        private final Optional<JsonValue> id;
-
-        JsonPrinter(CaptionText words, boolean onlyMoves, EventWriter writer, Optional<JsonValue> id) {
-            this.words = words;
-            this.onlyMoves = onlyMoves;
-            this.writer = writer;
-            this.id = id;
-        }
-
+    record JsonPrinter(CaptionText words, boolean onlyMoves, EventWriter writer, Optional<JsonValue> id)
+            implements Tracer.Printer {
         @Override
         public void print(int index, TurnCounter counter, BoardEvent event, Position after) throws IOException {
             if (!onlyMoves || isMove(event)) {
