@@ -79,8 +79,8 @@ final class CompareCommand extends SpeakingCommand {
 
     @Override
     public Integer call() {
-        Optional<ComparisonFile> kind = file.map(path ->
-                OutFile.kind(path, ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html"));
+        Optional<ComparisonFile> kind =
+                file.map(path -> OutFile.kind(path, ComparisonFile.of(path), ".png, .svg or .html"));
         checkCall();
         List<ComparedBoard> boards = boards();
         if (!smallest && !moves.isGiven()) {
