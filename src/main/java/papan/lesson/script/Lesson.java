@@ -146,12 +146,6 @@ public record Lesson(
                 new Material(material.charts(), material.glossary(), List.of()));
     }
 
-    /** The same lesson with other material. */
-    Lesson with(Material other) {
-        return new Lesson(
-                id, revision, language, title, summary, meta, rules, players, view, positions, steps, tests, other);
-    }
-
     /**
      * What a lesson brings beside its steps.
      *
