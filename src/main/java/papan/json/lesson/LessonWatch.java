@@ -28,6 +28,7 @@ public final class LessonWatch {
     public static final int MOST = 300;
 
     private static final String ENDING = ".json";
+    private static final String PACKAGE = ".papan";
     private static final String STRINGS = ".strings.json";
 
     private final RuleBook book;
@@ -102,7 +103,7 @@ public final class LessonWatch {
     private Folder folder(Path folder, Map<String, LessonFile> ids) {
         List<Path> files;
         try {
-            files = FolderFiles.ending(folder, ENDING);
+            files = listed(folder);
         } catch (IOException e) {
             stamps.remove(folder);
             return new Folder(folder, false, List.of(), 0);
@@ -126,6 +127,12 @@ public final class LessonWatch {
                         .map(file -> file.unless(ids))
                         .toList(),
                 others.size() - looked.size());
+    }
+
+    private static List<Path> listed(Path folder) throws IOException {
+        List<Path> files = new ArrayList<>(FolderFiles.ending(folder, ENDING));
+        files.addAll(FolderFiles.ending(folder, PACKAGE));
+        return files;
     }
 
     private static List<Path> withoutStrings(List<Path> files) {
@@ -183,7 +190,7 @@ public final class LessonWatch {
 
     private static List<Path> there(Path folder) {
         try {
-            return withoutStrings(FolderFiles.ending(folder, ENDING)).stream()
+            return withoutStrings(listed(folder)).stream()
                     .limit(MOST)
                     .toList();
         } catch (IOException e) {

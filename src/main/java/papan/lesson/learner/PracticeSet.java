@@ -61,6 +61,11 @@ public record PracticeSet(String id, int revision, String title, List<Practicabl
         return new PracticeSet(id, revision, next, chosen);
     }
 
+    /** The same after it was given so; more may have been changed since. */
+    public PracticeSet saved(PracticeSet as) {
+        return new PracticeSet(as.id, as.revision, title, chosen);
+    }
+
     /** The same under an id, to be given anew. */
     public PracticeSet given(String as) {
         return new PracticeSet(as, revision + 1, title, chosen);

@@ -1,14 +1,24 @@
 package papan.ui.app;
 
+import java.awt.Frame;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import papan.format.FormatException;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonPacker;
 import papan.json.lesson.LessonWatch;
+import papan.json.lesson.PracticeSetFile;
+import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
+import papan.lesson.learner.Practicable;
+import papan.lesson.learner.PracticeSet;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import papan.ui.app.FileDialogs.Kind;
@@ -19,6 +29,7 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.MyLessons;
+import papan.ui.lesson.SetPage;
 
 /**
  * My lessons: folders and files that are remembered, and looked at again and again in the background, so that what an
@@ -46,6 +57,8 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     private boolean added;
 
     private boolean again;
+    private PracticeSet savedSet = PracticeSet.NONE;
+    private Optional<PracticeSet> draft = Optional.empty();
 
     OwnShelf(
             LearnWorkspace learn,
@@ -202,6 +215,82 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
             String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
             opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
         });
+    }
+
+    @Override
+    public void putTogether(Optional<Path> file) {
+        if (file.isEmpty()) {
+            put(PracticeSet.NONE);
+            return;
+        }
+        Background.run(
+                () -> origins(file.get()),
+                origins -> lessons.at(file.get())
+                        .flatMap(LessonFile::lesson)
+                        .ifPresent(set -> put(PracticeSet.of(set, origins, lessons.known()))),
+                failure -> {});
+    }
+
+    private static Map<String, String> origins(Path set) {
+        try {
+            return PracticeSetFile.origins(set);
+        } catch (FormatException | IOException e) {
+            return Map.of(); // its lesson was read before, so that all of it can be taken from there
+        }
+    }
+
+    /** Goes on with what was put together of a set and not saved, if anything was. */
+    private void put(PracticeSet set) {
+        savedSet = set;
+        PracticeSet begun = draft.filter(left -> left.id().equals(set.id())).orElse(set);
+        new SetSheet(
+                        (Frame) SwingUtilities.getWindowAncestor(learn),
+                        words,
+                        room -> learn.setPage(begun, room, this::save, text -> announcer.answer(learn, text)),
+                        left -> draft = Optional.of(left).filter(any -> !any.equals(savedSet)))
+                .setVisible(true);
+    }
+
+    private void save(SetPage page) {
+        PracticeSet set = page.set();
+        Optional<Lesson> gone = set.chosen().stream()
+                .map(Practicable::lesson)
+                .filter(lesson -> !isThere(lesson.id()))
+                .findFirst();
+        if (gone.isPresent()) {
+            page.tell(words.text("set.lost", Map.of("lesson", gone.get().title())));
+            return;
+        }
+        String id = set.id().isEmpty()
+                ? HouseRules.id("set " + Long.toString(System.currentTimeMillis() / 1000, 36) + " " + set.title(), Set.of())
+                : set.id();
+        PracticeSet given = set.given(id);
+        String name = set.title().replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]+", " ").strip();
+        dialogs.save(
+                page,
+                Kind.PACKAGE,
+                name + ".papan",
+                to -> () -> PracticeSetFile.packed(
+                        given, lesson -> lessons.withId(lesson).map(LessonFile::file)),
+                (to, problem) -> saved(page, given, to, problem));
+    }
+
+    private void saved(SetPage page, PracticeSet given, Path to, Optional<String> problem) {
+        String key = problem.isEmpty() ? "set.saved" : "mine.unpacked";
+        page.tell(words.text(
+                key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse(""))));
+        if (problem.isEmpty()) {
+            page.saved(given);
+            savedSet = page.set();
+            keep(kept.opened(to));
+            look();
+        }
+    }
+
+    private boolean isThere(String lesson) {
+        return lessons.withId(lesson)
+                .map(file -> Files.exists(file.file()))
+                .orElseGet(() -> lessons.known().stream().anyMatch(each -> each.id().equals(lesson)));
     }
 
     @Override
