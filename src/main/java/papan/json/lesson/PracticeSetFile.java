@@ -33,9 +33,9 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.json.FileKinds;
 import papan.json.rules.RuleBooks;
-import papan.lesson.learner.Practicable;
-import papan.lesson.learner.PracticeSet;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Practicable;
+import papan.lesson.script.PracticeSet;
 import papan.lesson.text.LessonCatalogue;
 import papan.narration.Language;
 
@@ -52,7 +52,7 @@ public final class PracticeSetFile {
     private static final int LONGEST_ID = 36;
 
     private final PracticeSet set;
-    private final Function<String, Optional<Path>> files;
+    private final Function<String, Optional<LessonFile>> files;
     private final Path folder;
     private final Map<String, Source> sources = new LinkedHashMap<>();
     private final Map<String, Map<String, Object>> goals = new LinkedHashMap<>();
@@ -60,32 +60,40 @@ public final class PracticeSetFile {
     private final List<Map<String, Object>> steps = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
 
-    private PracticeSetFile(PracticeSet set, Function<String, Optional<Path>> files, Path folder) {
+    private PracticeSetFile(PracticeSet set, Function<String, Optional<LessonFile>> files, Path folder) {
         this.set = set;
         this.files = files;
         this.folder = folder;
     }
 
     /** A lesson's file, and its texts in other languages. */
-    private record Source(JsonObject root, Map<Language, LessonCatalogue> texts) {}
+    private record Source(JsonValue root, Map<Language, LessonCatalogue> texts) {}
 
-    /** Where the steps of a practice set come from: by their ids, the id of a lesson, a slash and the id there. */
-    public static Map<String, String> origins(Path file) throws FormatException, IOException {
-        JsonValue root = LessonPackage.within(file, inside -> JsonTree.read(inside, FileKinds.LESSON));
-        Map<String, String> origins = new LinkedHashMap<>();
-        for (JsonObject step : objects(root, "steps")) {
-            text(step, ORIGIN).ifPresent(origin -> origins.put(text(step, "id").orElse(""), origin));
+    /**
+     * The set in a file, to be changed; empty if the file cannot be used.
+     *
+     * @param known the lessons that there are
+     */
+    public static Optional<PracticeSet> read(Path file, List<Lesson> known) {
+        try {
+            JsonValue root = LessonPackage.within(file, inside -> JsonTree.read(inside, FileKinds.LESSON));
+            Map<String, String> origins = new LinkedHashMap<>();
+            for (JsonObject step : objects(root, "steps")) {
+                text(step, ORIGIN).ifPresent(origin -> origins.put(text(step, "id").orElse(""), origin));
+            }
+            return LessonFile.read(file, RuleBooks.shipped()).lesson().map(set -> PracticeSet.of(set, origins, known));
+        } catch (FormatException | IOException e) {
+            return Optional.empty();
         }
-        return origins;
     }
 
     /**
      * The package of a set that has an id and a title, and in which something is chosen.
      *
-     * @param files where lessons are that are none of the course, by their ids
+     * @param files those of lessons that are none of the course, by the ids of their lessons
      * @throws FormatException if no lesson can be made of it
      */
-    public static byte[] packed(PracticeSet set, Function<String, Optional<Path>> files)
+    public static byte[] packed(PracticeSet set, Function<String, Optional<LessonFile>> files)
             throws FormatException, IOException {
         Path folder = Files.createTempDirectory("papan-set");
         try {
@@ -101,7 +109,7 @@ public final class PracticeSetFile {
 
     private byte[] packed() throws FormatException, IOException {
         for (Practicable each : set.chosen()) {
-            put(each, source(each.lesson()));
+            put(each, source(each.lesson().id()));
         }
         Path file = folder.resolve(set.id() + ".lesson.json");
         Files.writeString(file, JsonPrinter.pretty(whole()));
@@ -115,32 +123,29 @@ public final class PracticeSetFile {
         return LessonPacker.pack(file);
     }
 
-    private Source source(Lesson lesson) throws FormatException, IOException {
-        Source known = sources.get(lesson.id());
+    private Source source(String lesson) throws FormatException, IOException {
+        Source known = sources.get(lesson);
         if (known == null) {
-            Optional<Path> file = files.apply(lesson.id());
-            known = file.isPresent()
-                    ? LessonPackage.within(file.get(), inside -> beside(inside, lesson))
-                    : shipped(lesson.id());
-            sources.put(lesson.id(), known);
+            Optional<LessonFile> own = files.apply(lesson);
+            known = own.isPresent()
+                    ? new Source(LessonPackage.within(own.get().file(), this::beside), own.get().catalogues())
+                    : shipped(lesson);
+            sources.put(lesson, known);
         }
         return known;
     }
 
-    private Source beside(Path file, Lesson lesson) throws FormatException, IOException {
+    /** What stands in a lesson's file; the rule set beside it is put beside the set, too. */
+    private JsonValue beside(Path file) throws FormatException, IOException {
         Optional<Path> rules = LessonRulesFile.named(file);
         if (rules.isPresent()) {
-            String name = file.toAbsolutePath()
-                    .resolveSibling("")
-                    .relativize(rules.get().toAbsolutePath())
-                    .toString();
-            Path copy = folder.resolve(name);
+            Path home = file.toAbsolutePath().resolveSibling("");
+            Path copy = folder.resolve(
+                    home.relativize(rules.get().toAbsolutePath()).toString());
             Files.createDirectories(copy.resolveSibling(""));
             Files.copy(rules.get(), copy, StandardCopyOption.REPLACE_EXISTING);
         }
-        Map<Language, LessonCatalogue> texts = new EnumMap<>(Language.class);
-        LessonCatalogues.usable(file, lesson, texts);
-        return new Source((JsonObject) JsonTree.read(file, FileKinds.LESSON), texts);
+        return JsonTree.read(file, FileKinds.LESSON);
     }
 
     private static Source shipped(String id) throws FormatException {
@@ -149,8 +154,7 @@ public final class PracticeSetFile {
             LessonCatalogues.shipped(id, language).ifPresent(found -> texts.put(language, found));
         }
         String name = id + ".lesson.json";
-        String text = ShippedFiles.text(name).orElseThrow();
-        return new Source((JsonObject) JsonTree.read(text, name, FileKinds.LESSON), texts);
+        return new Source(JsonTree.read(ShippedFiles.text(name).orElseThrow(), name, FileKinds.LESSON), texts);
     }
 
     private Map<String, Object> whole() {
@@ -166,7 +170,7 @@ public final class PracticeSetFile {
                 "keywords", List.of(PracticeSet.KEYWORD));
         Map<String, Object> whole = keywords(
                 "format", "lesson/1", "id", set.id(), "revision", set.revision(), "title", set.title(), "meta", meta);
-        JsonObject first = sources.values().iterator().next().root();
+        JsonValue first = sources.values().iterator().next().root();
         FRAME.forEach(name -> field(first, name).ifPresent(value -> whole.put(name, plain(value))));
         whole.put("steps", steps);
         return whole;

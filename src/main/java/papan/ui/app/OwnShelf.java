@@ -1,7 +1,6 @@
 package papan.ui.app;
 
 import java.awt.Frame;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,16 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import papan.format.FormatException;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonPacker;
 import papan.json.lesson.LessonWatch;
 import papan.json.lesson.PracticeSetFile;
 import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
-import papan.lesson.learner.Practicable;
-import papan.lesson.learner.PracticeSet;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Practicable;
+import papan.lesson.script.PracticeSet;
 import papan.rules.RuleBook;
 import papan.ui.app.FileDialogs.Kind;
 import papan.ui.common.Announcer;
@@ -59,6 +57,7 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     private boolean again;
     private PracticeSet savedSet = PracticeSet.NONE;
     private Optional<PracticeSet> draft = Optional.empty();
+    private Optional<SetSheet> sheet = Optional.empty();
 
     OwnShelf(
             LearnWorkspace learn,
@@ -223,32 +222,27 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
             put(PracticeSet.NONE);
             return;
         }
+        List<Lesson> known = lessons.known();
         Background.run(
-                () -> origins(file.get()),
-                origins -> lessons.at(file.get())
-                        .flatMap(LessonFile::lesson)
-                        .ifPresent(set -> put(PracticeSet.of(set, origins, lessons.known()))),
+                () -> PracticeSetFile.read(file.get(), known),
+                read -> read.ifPresentOrElse(this::put, () -> opener.open(file.get())),
                 failure -> {});
-    }
-
-    private static Map<String, String> origins(Path set) {
-        try {
-            return PracticeSetFile.origins(set);
-        } catch (FormatException | IOException e) {
-            return Map.of(); // its lesson was read before, so that all of it can be taken from there
-        }
     }
 
     /** Goes on with what was put together of a set and not saved, if anything was. */
     private void put(PracticeSet set) {
+        sheet.ifPresent(SetSheet::dispose);
         savedSet = set;
-        PracticeSet begun = draft.filter(left -> left.id().equals(set.id())).orElse(set);
-        new SetSheet(
-                        (Frame) SwingUtilities.getWindowAncestor(learn),
-                        words,
-                        room -> learn.setPage(begun, room, this::save, text -> announcer.answer(learn, text)),
-                        left -> draft = Optional.of(left).filter(any -> !any.equals(savedSet)))
-                .setVisible(true);
+        Optional<PracticeSet> mine = draft.filter(left -> left.id().equals(set.id()));
+        draft = mine.isPresent() ? Optional.empty() : draft;
+        SetSheet shown = new SetSheet(
+                (Frame) SwingUtilities.getWindowAncestor(learn),
+                words,
+                room -> learn.setPage(
+                        mine.orElse(set), room, this::save, text -> announcer.answer(learn, text)),
+                left -> draft = left.equals(savedSet) ? draft : Optional.of(left));
+        sheet = Optional.of(shown);
+        shown.setVisible(true);
     }
 
     private void save(SetPage page) {
@@ -261,17 +255,15 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
             page.tell(words.text("set.lost", Map.of("lesson", gone.get().title())));
             return;
         }
-        String id = set.id().isEmpty()
-                ? HouseRules.id("set " + Long.toString(System.currentTimeMillis() / 1000, 36) + " " + set.title(), Set.of())
-                : set.id();
+        String now = Long.toString(System.currentTimeMillis() / 1000, Character.MAX_RADIX);
+        String id = set.id().isEmpty() ? HouseRules.id("set " + now + " " + set.title(), Set.of()) : set.id();
         PracticeSet given = set.given(id);
         String name = set.title().replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]+", " ").strip();
         dialogs.save(
                 page,
                 Kind.PACKAGE,
-                name + ".papan",
-                to -> () -> PracticeSetFile.packed(
-                        given, lesson -> lessons.withId(lesson).map(LessonFile::file)),
+                (name.isEmpty() ? id : name) + ".papan",
+                to -> () -> PracticeSetFile.packed(given, lessons::withId),
                 (to, problem) -> saved(page, given, to, problem));
     }
 

@@ -3,10 +3,9 @@ package papan.ui.app;
 import java.awt.Frame;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import papan.lesson.learner.PracticeSet;
+import papan.lesson.script.PracticeSet;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.SetPage;
-import papan.ui.present.PresenterPanel;
 
 /** Where a practice set is put together. */
 final class SetSheet extends Sheet {
@@ -22,7 +21,6 @@ final class SetSheet extends Sheet {
     SetSheet(Frame owner, WindowText words, IntFunction<SetPage> pages, Consumer<PracticeSet> left) {
         super(owner, "set", words.text("set.title"));
         this.left = left;
-        words.including(PresenterPanel.class, "present");
         page = pages.apply(room());
         put(page, 0);
         furnish(owner, page.entry());

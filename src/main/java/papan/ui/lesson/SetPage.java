@@ -12,9 +12,9 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import papan.lesson.learner.Practicable;
-import papan.lesson.learner.PracticeSet;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Practicable;
+import papan.lesson.script.PracticeSet;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.CallAction;
 import papan.ui.common.Choice;
@@ -26,6 +26,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
+import papan.ui.common.TickList;
 import papan.ui.common.WindowText;
 
 /** A practice set that is put together: what lessons have to ask, what of it is chosen, and in which order. */
@@ -38,8 +39,8 @@ public final class SetPage extends TextColumn {
     private final int room;
     private final AskingField name;
     private final Choice<Lesson> lesson;
-    private final SetList offered;
-    private final SetList chosen;
+    private final TickList<Practicable> offered;
+    private final TickList<Practicable> chosen;
     private final ReadOnlyText total = text("set.total", "Papan.strong.font", "Papan.text");
     private final Small board = new Small();
     private final ReadOnlyText asked = text("set.asked", "Papan.body.font", "Papan.text");
@@ -78,8 +79,10 @@ public final class SetPage extends TextColumn {
                 .filter(all::contains)
                 .findFirst()
                 .ifPresent(lesson::show);
-        offered = new SetList("set.questions", words.text("set.questions"), this::offered, this::turn, this::look);
-        chosen = new SetList("set.chosen", words.text("set.chosen"), this::chosen, each -> {}, this::look);
+        offered = new TickList<>("set.questions", this::offered, this::turn, this::look);
+        chosen = new TickList<>("set.chosen", this::chosen, each -> {}, this::look);
+        offered.getAccessibleContext().setAccessibleName(words.text("set.questions"));
+        chosen.getAccessibleContext().setAccessibleName(words.text("set.chosen"));
         CallAction.on(chosen, KeyEvent.VK_DELETE, this::takeOut);
         CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_UP, KeyEvent.ALT_DOWN_MASK), () -> move(true));
         CallAction.within(this, KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, KeyEvent.ALT_DOWN_MASK), () -> move(false));
@@ -119,8 +122,8 @@ public final class SetPage extends TextColumn {
         return FlowRow.of(
                 8,
                 save,
-                LibraryPage.button("set.up", words.text("plan.up"), null, () -> move(true)),
-                LibraryPage.button("set.down", words.text("plan.down"), null, () -> move(false)),
+                LibraryPage.button("set.up", words.text("set.up"), null, () -> move(true)),
+                LibraryPage.button("set.down", words.text("set.down"), null, () -> move(false)),
                 LibraryPage.button("set.out", words.text("set.out"), null, this::takeOut));
     }
 
@@ -200,8 +203,8 @@ public final class SetPage extends TextColumn {
             int place = set.chosen().indexOf(one) + 1;
             tell(
                     next.isEmpty()
-                            ? words.text("plan.not-moved")
-                            : words.text("plan.moved", Map.of("step", title(one), "place", place)));
+                            ? words.text("set.edge")
+                            : words.text("set.moved", Map.of("question", title(one), "place", place)));
         });
     }
 
@@ -231,16 +234,16 @@ public final class SetPage extends TextColumn {
         return ticked == 0 ? title : words.text("set.lesson.ticked", Map.of("lesson", title, "count", ticked));
     }
 
-    private SetList.Row offered(Practicable one) {
+    private TickList.Row offered(Practicable one) {
         boolean in = set.chosen().contains(one);
         String said = words.text(in ? "set.in" : "set.not-in", Map.of("question", title(one)));
-        return new SetList.Row(title(one), minutes(one), Optional.of(in), said + ", " + minutes(one));
+        return new TickList.Row(title(one), minutes(one), Optional.of(in), false, 0, said + ", " + minutes(one));
     }
 
-    private SetList.Row chosen(Practicable one) {
+    private TickList.Row chosen(Practicable one) {
         String title = (set.chosen().indexOf(one) + 1) + "  " + title(one);
         String from = lessons.translated(one.lesson()).title();
-        return new SetList.Row(title, from, Optional.empty(), title + ", " + from);
+        return new TickList.Row(title, from, Optional.empty(), false, 0, title + ", " + from);
     }
 
     private String title(Practicable one) {
@@ -248,7 +251,7 @@ public final class SetPage extends TextColumn {
     }
 
     private String minutes(Practicable one) {
-        return words.text("plan.step.minutes", Map.of("minutes", Math.max(1, Math.round(one.minutes()))));
+        return words.text("set.minutes", Map.of("minutes", Math.max(1, Math.round(one.minutes()))));
     }
 
     /** The board on which something is asked. */

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
-import papan.lesson.learner.Practicable;
-import papan.lesson.learner.PracticeSet;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Practicable;
+import papan.lesson.script.PracticeSet;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 import papan.testing.Slow;
@@ -75,8 +75,12 @@ class PracticeSetFileTest {
         return LessonFile.read(file, BOOK).lesson().orElseThrow();
     }
 
-    private static PracticeSet read(Path file, List<Lesson> known) throws Exception {
-        return PracticeSet.of(lesson(file), PracticeSetFile.origins(file), known);
+    private static Optional<LessonFile> own(String wanted, String id, Path file) {
+        return wanted.equals(id) ? Optional.of(LessonFile.read(file, BOOK)) : Optional.empty();
+    }
+
+    private static PracticeSet read(Path file, List<Lesson> known) {
+        return PracticeSetFile.read(file, known).orElseThrow();
     }
 
     @Test
@@ -112,7 +116,7 @@ class PracticeSetFileTest {
         PracticeSet left = read(file, List.of(LessonShelf.find("sit-down", BOOK).orElseThrow()));
         assertThat(left.gone()).isEqualTo(1);
         Path next = folder.resolve("next.papan");
-        Files.write(next, PracticeSetFile.packed(left, id -> Optional.of(file).filter(any -> id.equals("set-monday"))));
+        Files.write(next, PracticeSetFile.packed(left, id -> own(id, "set-monday", file)));
         assertThat(read(next, LessonShelf.all(BOOK)).gone())
                 .as("once its lesson is back")
                 .isZero();
@@ -129,7 +133,7 @@ class PracticeSetFileTest {
         Lesson lesson = lesson(own);
         PracticeSet set = set(Practicable.of(lesson));
         Path file = folder.resolve("set.papan");
-        Files.write(file, PracticeSetFile.packed(set, id -> Optional.of(own)));
+        Files.write(file, PracticeSetFile.packed(set, id -> own(id, lesson.id(), own)));
         assertThat(set.chosen()).isNotEmpty();
         assertThat(lesson(file).rulesId()).isEqualTo("kampung");
         assertThat(lesson(file).rules()).isEqualTo(lesson.rules());

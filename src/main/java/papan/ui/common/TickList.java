@@ -1,10 +1,11 @@
-package papan.ui.lesson;
+package papan.ui.common;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,45 +15,38 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
-import papan.lesson.learner.Practicable;
-import papan.ui.common.CallAction;
-import papan.ui.common.ListCell;
-import papan.ui.common.Paints;
-import papan.ui.common.Px;
+import javax.swing.text.Position;
 
-/** Questions of lessons, one in a row. */
-final class SetList extends JList<Practicable> {
+/** A list whose rows can be ticked: by a click on the tick, a double click or the space bar. */
+public class TickList<T> extends JList<T> {
     private static final int TICK = 34;
+    private static final int PAD = 8;
 
-    private final transient Function<Practicable, Row> rows;
-    private final DefaultListModel<Practicable> model = new DefaultListModel<>();
+    private final transient Function<T, Row> rows;
+    private final DefaultListModel<T> model = new DefaultListModel<>();
 
     /**
      * A row.
      *
      * @param beside at its right end
-     * @param ticked empty where nothing is ticked
+     * @param ticked empty where nothing is to be ticked
+     * @param quiet whether it counts less than others
+     * @param indent how far it stands in, of scale 1
      * @param said all of it, for those who do not see it
      */
-    record Row(String title, String beside, Optional<Boolean> ticked, String said) {}
+    public record Row(
+            String title, String beside, Optional<Boolean> ticked, boolean quiet, int indent, String said) {}
 
     /**
-     * A list without any.
+     * A list with nothing in it.
      *
-     * @param called what those who do not see it hear
      * @param pressed hears which is ticked or unticked
      * @param picked hears which is lit
      */
-    SetList(
-            String name,
-            String called,
-            Function<Practicable, Row> rows,
-            Consumer<Practicable> pressed,
-            Consumer<Practicable> picked) {
+    public TickList(String name, Function<T, Row> rows, Consumer<T> pressed, Consumer<T> picked) {
         this.rows = rows;
         setModel(model);
         setName(name);
-        getAccessibleContext().setAccessibleName(called);
         setBackground(Paints.colour("Papan.card"));
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setCellRenderer(new Cell());
@@ -66,8 +60,9 @@ final class SetList extends JList<Practicable> {
             @Override
             public void mousePressed(MouseEvent event) {
                 int at = locationToIndex(event.getPoint());
-                boolean onTick = event.getX() < Px.of(TICK) || event.getClickCount() == 2;
-                if (at >= 0 && getCellBounds(at, at).contains(event.getPoint()) && onTick) {
+                if (at >= 0
+                        && getCellBounds(at, at).contains(event.getPoint())
+                        && (event.getClickCount() == 2 || isTick(at, event.getX()))) {
                     setSelectedIndex(at);
                     pressed.accept(model.get(at));
                 }
@@ -75,9 +70,14 @@ final class SetList extends JList<Practicable> {
         });
     }
 
+    private boolean isTick(int at, int x) {
+        int from = Px.of(rows.apply(model.get(at)).indent());
+        return x >= from && x < from + Px.of(TICK);
+    }
+
     /** Shows some; what was lit stays lit, or what has come to its place. */
-    void show(List<Practicable> all) {
-        Optional<Practicable> before = picked();
+    public final void show(List<T> all) {
+        Optional<T> before = picked();
         int at = Math.max(0, getSelectedIndex());
         setValueIsAdjusting(true);
         model.clear();
@@ -87,24 +87,36 @@ final class SetList extends JList<Practicable> {
         setValueIsAdjusting(false);
     }
 
+    /** What is shown. */
+    public final List<T> shown() {
+        return Collections.list(model.elements());
+    }
+
     /** Which one is lit. */
-    Optional<Practicable> picked() {
+    public final Optional<T> picked() {
         return Optional.ofNullable(getSelectedValue());
     }
 
+    /** A title that is too long is cut, and never what stands beside it. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;
     }
 
-    /** One of them. */
-    private final class Cell extends ListCell<Practicable> {
+    /** Nothing is looked for by what it is inside the program. */
+    @Override
+    public int getNextMatch(String prefix, int from, Position.Bias way) {
+        return -1;
+    }
+
+    /** One row. */
+    private final class Cell extends ListCell<T> {
         private final JCheckBox tick = new JCheckBox();
         private final JLabel title = new JLabel();
         private final JLabel beside = new JLabel();
 
         Cell() {
-            setLayout(new BorderLayout(Px.of(8), 0));
+            setLayout(new BorderLayout(Px.of(PAD), 0));
             tick.setOpaque(false);
             add(tick, BorderLayout.WEST);
             add(title);
@@ -113,17 +125,17 @@ final class SetList extends JList<Practicable> {
 
         @Override
         public Component getListCellRendererComponent(
-                JList<? extends Practicable> list, Practicable one, int index, boolean selected, boolean focused) {
-            Row row = rows.apply(one);
+                JList<? extends T> list, T value, int index, boolean selected, boolean focused) {
+            Row row = rows.apply(value);
             tick.setVisible(row.ticked().isPresent());
             tick.setSelected(row.ticked().orElse(false));
             title.setFont(Paints.font("Papan.body.font"));
             title.setText(row.title());
-            title.setForeground(Paints.colour("Papan.text"));
+            title.setForeground(Paints.colour(row.quiet() ? "Papan.secondary" : "Papan.text"));
             beside.setFont(Paints.font("Papan.body.font"));
             beside.setText(row.beside());
             beside.setForeground(Paints.colour("Papan.secondary"));
-            setBorder(Px.pad(5, 8, 5, 10));
+            setBorder(Px.pad(5, PAD + row.indent(), 5, 10));
             show(row.said(), selected);
             setToolTipText(row.title());
             return this;

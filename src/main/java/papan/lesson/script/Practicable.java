@@ -1,4 +1,4 @@
-package papan.lesson.learner;
+package papan.lesson.script;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,11 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import papan.lesson.script.BankQuestion;
-import papan.lesson.script.From;
-import papan.lesson.script.Lesson;
-import papan.lesson.script.Question;
-import papan.lesson.script.Step;
 
 /**
  * Something of a lesson that can be asked outside it: a question that needs nothing but its board, a try, a drill, or a
