@@ -33,9 +33,9 @@ import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.json.FileKinds;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.Practicable;
+import papan.lesson.play.PracticeSet;
 import papan.lesson.script.Lesson;
-import papan.lesson.script.Practicable;
-import papan.lesson.script.PracticeSet;
 import papan.lesson.text.LessonCatalogue;
 import papan.narration.Language;
 

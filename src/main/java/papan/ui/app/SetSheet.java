@@ -3,7 +3,7 @@ package papan.ui.app;
 import java.awt.Frame;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import papan.lesson.script.PracticeSet;
+import papan.lesson.play.PracticeSet;
 import papan.ui.common.WindowText;
 import papan.ui.lesson.SetPage;
 

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.Practicable;
+import papan.lesson.play.PracticeSet;
 import papan.lesson.script.Lesson;
-import papan.lesson.script.Practicable;
-import papan.lesson.script.PracticeSet;
 import papan.narration.Language;
 import papan.rules.RuleBook;
 import papan.testing.Slow;
@@ -138,6 +138,12 @@ class PracticeSetFileTest {
         assertThat(lesson(file).rulesId()).isEqualTo("kampung");
         assertThat(lesson(file).rules()).isEqualTo(lesson.rules());
         assertThat(lesson(file).steps()).hasSizeGreaterThanOrEqualTo(set.chosen().size());
+    }
+
+    @Test
+    void whatNeedsAClassOrWhatWasDoneBeforeItOrAWholeGameIsNotOffered() {
+        assertThat(of("congkak-day")).extracting(Practicable::id).contains("referee").doesNotContain("vote", "round");
+        assertThat(of("keep-going")).extracting(Practicable::id).doesNotContain("what-happened", "two-laps");
     }
 
     @Test

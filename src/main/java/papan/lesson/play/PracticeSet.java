@@ -1,10 +1,12 @@
-package papan.lesson.script;
+package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 
 /**
  * What a teacher puts together for practice out of lessons. It is given and taken as a lesson of its own.

@@ -1,4 +1,4 @@
-package papan.lesson.script;
+package papan.lesson.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,6 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import papan.lesson.kind.AnswerForm;
+import papan.lesson.kind.QuestionKinds;
+import papan.lesson.script.BankQuestion;
+import papan.lesson.script.From;
+import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 
 /**
  * Something of a lesson that can be asked outside it: a question that needs nothing but its board, a try, a drill, or a
@@ -44,10 +50,9 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
     /** Whether it can be asked without what comes before it, but for its board. */
     private static boolean isApart(Step step) {
         return step.asAsk()
-                .map(ask -> !ask.asking().looksBack() && !(ask.question() instanceof Question.Tally))
-                .orElseGet(() -> step.asTrying()
-                        .map(any -> any.byKind(one -> true, game -> false, drill -> true))
-                        .orElse(false));
+                .map(ask -> !ask.asking().looksBack()
+                        && QuestionKinds.of(ask.question()).form() != AnswerForm.TALLY)
+                .orElse(step.letsTry() && !step.isPlayedOut());
     }
 
     /** Whether a chart, or boards that are compared, come last before a question: it is about them, on whatever board. */
