@@ -190,8 +190,7 @@ class PracticeSetWindowTest {
         window = Opened.atHome(teacher);
         window.run(() -> window.frame().contents().learn().desk().classResults(folder));
         window.until("the results", () -> window.has("class.names"));
-        assertThat(texts())
-                .contains("Monday", "1 of 1 right on the first try", "0 of 1 right on the first try");
+        assertThat(texts()).contains("Monday", "1 of 1 right on the first try", "0 of 1 right on the first try");
         window.click("class.names");
         assertThat(texts()).anyMatch(text -> text.contains("None, my turn ends") && text.contains("Mei"));
         picture(window.frame().getRootPane(), "results");
@@ -212,7 +211,8 @@ class PracticeSetWindowTest {
         List<String> spoken = window.spoken();
         window.run(() -> window.frame().contents().learn().desk().putTogether(Optional.empty()));
         untilOpen();
-        window.until("keys for the name", () -> part(JComponent.class, "set.name").isFocusOwner());
+        window.until(
+                "keys for the name", () -> part(JComponent.class, "set.name").isFocusOwner());
         window.type("By keys");
         walkTo("set.questions");
         window.press(KeyEvent.VK_SPACE);
@@ -269,6 +269,21 @@ class PracticeSetWindowTest {
     }
 
     @Test
+    void aLessonThatIsNoLongerThereIsTold() throws IOException {
+        Path lesson = given.resolve("own.lesson.json");
+        Files.copy(Path.of("examples/own-store.lesson.json"), lesson);
+        window.run(() -> window.frame().contents().opener().open(given));
+        window.until("its lesson", () -> window.has("open.own-store-example"));
+        putTogether();
+        lesson("Three seeds: what do you get?");
+        tick(0);
+        name("Monday");
+        Files.delete(lesson);
+        press("set.save");
+        assertThat(told()).startsWith("The lesson “Three seeds: what do you get?” isn’t there any more.");
+    }
+
+    @Test
     void aSetThatWasGivenIsChangedAndGivenAgain() {
         Path file = monday();
         putAway();
@@ -310,7 +325,8 @@ class PracticeSetWindowTest {
             window.run(() -> {
                 Dimension size = shown.getSize();
                 Screenshots.write(
-                        Screenshots.paint(shown, size, 1), Path.of(PICTURES, "set." + name + ".png").toFile());
+                        Screenshots.paint(shown, size, 1),
+                        Path.of(PICTURES, "set." + name + ".png").toFile());
             });
         }
     }

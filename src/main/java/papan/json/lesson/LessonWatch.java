@@ -124,9 +124,16 @@ public final class LessonWatch {
                 folder,
                 true,
                 inFolders.getOrDefault(folder, List.of()).stream()
+                        .filter(file -> !isPackageOf(file, ids))
                         .map(file -> file.unless(ids))
                         .toList(),
                 others.size() - looked.size());
+    }
+
+    /** Whether it is a package of a lesson that is there already: whoever packs a lesson may leave both in one folder. */
+    private static boolean isPackageOf(LessonFile file, Map<String, LessonFile> ids) {
+        return file.name().endsWith(PACKAGE)
+                && file.lesson().filter(lesson -> ids.containsKey(lesson.id())).isPresent();
     }
 
     private static List<Path> listed(Path folder) throws IOException {
@@ -190,9 +197,7 @@ public final class LessonWatch {
 
     private static List<Path> there(Path folder) {
         try {
-            return withoutStrings(listed(folder)).stream()
-                    .limit(MOST)
-                    .toList();
+            return withoutStrings(listed(folder)).stream().limit(MOST).toList();
         } catch (IOException e) {
             return List.of();
         }

@@ -4,7 +4,6 @@ import static papan.format.Shapes.keywords;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -79,7 +78,8 @@ public final class PracticeSetFile {
             JsonValue root = LessonPackage.within(file, inside -> JsonTree.read(inside, FileKinds.LESSON));
             Map<String, String> origins = new LinkedHashMap<>();
             for (JsonObject step : objects(root, "steps")) {
-                text(step, ORIGIN).ifPresent(origin -> origins.put(text(step, "id").orElse(""), origin));
+                text(step, ORIGIN)
+                        .ifPresent(origin -> origins.put(text(step, "id").orElse(""), origin));
             }
             return LessonFile.read(file, RuleBooks.shipped()).lesson().map(set -> PracticeSet.of(set, origins, known));
         } catch (FormatException | IOException e) {
@@ -128,7 +128,9 @@ public final class PracticeSetFile {
         if (known == null) {
             Optional<LessonFile> own = files.apply(lesson);
             known = own.isPresent()
-                    ? new Source(LessonPackage.within(own.get().file(), this::beside), own.get().catalogues())
+                    ? new Source(
+                            LessonPackage.within(own.get().file(), this::beside),
+                            own.get().catalogues())
                     : shipped(lesson);
             sources.put(lesson, known);
         }
@@ -140,8 +142,8 @@ public final class PracticeSetFile {
         Optional<Path> rules = LessonRulesFile.named(file);
         if (rules.isPresent()) {
             Path home = file.toAbsolutePath().resolveSibling("");
-            Path copy = folder.resolve(
-                    home.relativize(rules.get().toAbsolutePath()).toString());
+            Path copy =
+                    folder.resolve(home.relativize(rules.get().toAbsolutePath()).toString());
             Files.createDirectories(copy.resolveSibling(""));
             Files.copy(rules.get(), copy, StandardCopyOption.REPLACE_EXISTING);
         }
@@ -181,11 +183,9 @@ public final class PracticeSetFile {
         Map<String, LessonCatalogue.Entry> known = new LinkedHashMap<>();
         known.put("title", new LessonCatalogue.Entry(set.title(), set.title()));
         sources.forEach((id, source) -> Optional.ofNullable(source.texts().get(language))
-                .ifPresent(texts ->
-                        texts.strings().forEach((key, entry) -> known.put(id + "/" + key, entry))));
+                .ifPresent(texts -> texts.strings().forEach((key, entry) -> known.put(id + "/" + key, entry))));
         LessonCatalogue moved = new LessonCatalogue(set.id(), language, known, Map.of()).updated(lesson);
-        return LessonCatalogueWriter.write(
-                new LessonCatalogue(set.id(), language, moved.strings(), Map.of()), lesson);
+        return LessonCatalogueWriter.write(new LessonCatalogue(set.id(), language, moved.strings(), Map.of()), lesson);
     }
 
     /** Puts something chosen behind what is there: the moves that lead to its board, and what is asked. */
@@ -318,8 +318,9 @@ public final class PracticeSetFile {
             String name, JsonValue value, BiFunction<String, String, Optional<Object>> texts) {
         if (value instanceof JsonObject object) {
             Map<String, Object> fields = new LinkedHashMap<>();
-            object.fields().forEach((key, field) ->
-                    printed(key, field.value(), texts).ifPresent(part -> fields.put(key, part)));
+            object.fields()
+                    .forEach((key, field) ->
+                            printed(key, field.value(), texts).ifPresent(part -> fields.put(key, part)));
             return Optional.of(fields);
         }
         if (value instanceof JsonArray array) {

@@ -39,11 +39,9 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
     }
 
     private static Optional<Practicable> kept(Lesson lesson, BankQuestion question) {
-        List<String> ids =
-                lesson.steps().stream().map(step -> step.head().id()).toList();
+        List<String> ids = lesson.steps().stream().map(step -> step.head().id()).toList();
         return question.after()
-                .map(step -> leadingTo(
-                        lesson, question.ask(), lesson.steps().subList(0, ids.indexOf(step) + 1)))
+                .map(step -> leadingTo(lesson, question.ask(), lesson.steps().subList(0, ids.indexOf(step) + 1)))
                 .orElseGet(() -> Optional.of(new Practicable(lesson, question.ask(), List.of(), Optional.empty())));
     }
 
@@ -60,7 +58,8 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
         return earlier.stream()
                 .filter(step -> !step.asks())
                 .reduce((one, later) -> later)
-                .filter(step -> step.asShowChart().isPresent() || step.asCompare().isPresent())
+                .filter(step ->
+                        step.asShowChart().isPresent() || step.asCompare().isPresent())
                 .isPresent();
     }
 
@@ -78,8 +77,8 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
             before.asPlay().ifPresent(play -> plays.add(play.head().id()));
             if (i == 0 || !(before.head().from() instanceof From.Keep)) {
                 Collections.reverse(plays);
-                return Optional.of(
-                        new Practicable(lesson, asked, plays, Optional.of(before.head().id())));
+                return Optional.of(new Practicable(
+                        lesson, asked, plays, Optional.of(before.head().id())));
             }
         }
         return Optional.empty();

@@ -53,7 +53,8 @@ public record PracticeSet(String id, int revision, String title, List<Practicabl
 
     /** How many come from lessons that are gone. */
     public int gone() {
-        return (int) chosen.stream().filter(each -> each.lesson().id().equals(id)).count();
+        return (int)
+                chosen.stream().filter(each -> each.lesson().id().equals(id)).count();
     }
 
     /** The same with another title. */
@@ -78,7 +79,8 @@ public record PracticeSet(String id, int revision, String title, List<Practicabl
 
     /** The same with something chosen more, as the last; or without it, if it was chosen. */
     public PracticeSet turned(Practicable one) {
-        List<Practicable> next = chosen.stream().filter(each -> !each.equals(one)).toList();
+        List<Practicable> next =
+                chosen.stream().filter(each -> !each.equals(one)).toList();
         return with(
                 next.size() < chosen.size()
                         ? next

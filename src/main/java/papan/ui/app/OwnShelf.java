@@ -238,8 +238,7 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
         SetSheet shown = new SetSheet(
                 (Frame) SwingUtilities.getWindowAncestor(learn),
                 words,
-                room -> learn.setPage(
-                        mine.orElse(set), room, this::save, text -> announcer.answer(learn, text)),
+                room -> learn.setPage(mine.orElse(set), room, this::save, text -> announcer.answer(learn, text)),
                 left -> draft = left.equals(savedSet) ? draft : Optional.of(left));
         sheet = Optional.of(shown);
         shown.setVisible(true);
@@ -269,8 +268,7 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
 
     private void saved(SetPage page, PracticeSet given, Path to, Optional<String> problem) {
         String key = problem.isEmpty() ? "set.saved" : "mine.unpacked";
-        page.tell(words.text(
-                key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse(""))));
+        page.tell(words.text(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse(""))));
         if (problem.isEmpty()) {
             page.saved(given);
             savedSet = page.set();
@@ -282,7 +280,8 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     private boolean isThere(String lesson) {
         return lessons.withId(lesson)
                 .map(file -> Files.exists(file.file()))
-                .orElseGet(() -> lessons.known().stream().anyMatch(each -> each.id().equals(lesson)));
+                .orElseGet(() ->
+                        lessons.known().stream().anyMatch(each -> each.id().equals(lesson)));
     }
 
     @Override

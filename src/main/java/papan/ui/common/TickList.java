@@ -34,8 +34,7 @@ public class TickList<T> extends JList<T> {
      * @param indent how far it stands in, of scale 1
      * @param said all of it, for those who do not see it
      */
-    public record Row(
-            String title, String beside, Optional<Boolean> ticked, boolean quiet, int indent, String said) {}
+    public record Row(String title, String beside, Optional<Boolean> ticked, boolean quiet, int indent, String said) {}
 
     /**
      * A list with nothing in it.

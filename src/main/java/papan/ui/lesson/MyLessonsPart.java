@@ -97,7 +97,10 @@ final class MyLessonsPart {
             if (card.isSet()) {
                 String change = words.text("set.change", Map.of("lesson", card.title()));
                 card.tool(
-                        Icons.DRAW, "set.change." + entry.name(), change, () -> acts.putTogether(Optional.of(entry.file())));
+                        Icons.DRAW,
+                        "set.change." + entry.name(),
+                        change,
+                        () -> acts.putTogether(Optional.of(entry.file())));
             }
             card.tool(Icons.SAVE, "mine.pack." + entry.name(), what, () -> acts.pack(entry.file()));
             grid.add(card);

@@ -108,7 +108,8 @@ public final class SetPage extends TextColumn {
         body.add(FlowRow.of(12, label("set.chosen"), total), "wmin 0");
         body.add(new QuietScroll(offered), "wmin 0");
         body.add(new QuietScroll(chosen), "wmin 0");
-        JPanel looked = new JPanel(new MigLayout("ins 0, fill, novisualpadding", "[210lp!,fill]16lp[grow,fill]", "[fill]"));
+        JPanel looked =
+                new JPanel(new MigLayout("ins 0, fill, novisualpadding", "[210lp!,fill]16lp[grow,fill]", "[fill]"));
         looked.setOpaque(false);
         looked.add(board);
         looked.add(new QuietScroll(asked), "wmin 0");
@@ -217,8 +218,8 @@ public final class SetPage extends TextColumn {
 
     /** Shows what a question asks, as far as its lesson is there. */
     private void look(Practicable one) {
-        Optional<Rehearsal.Question> there = lessons.ready(one.lesson())
-                .flatMap(run -> Rehearsal.Question.of(lessons.translated(run), one.id()));
+        Optional<Rehearsal.Question> there =
+                lessons.ready(one.lesson()).flatMap(run -> Rehearsal.Question.of(lessons.translated(run), one.id()));
         asked.setText(there.map(found -> AnswersPage.asked(found.run(), found.stage(), words))
                 .orElse(""));
         board.show(there.map(found -> new BoardThumbnail(
@@ -227,9 +228,8 @@ public final class SetPage extends TextColumn {
     }
 
     private String called(Lesson each) {
-        long ticked = set.chosen().stream()
-                .filter(one -> one.lesson().equals(each))
-                .count();
+        long ticked =
+                set.chosen().stream().filter(one -> one.lesson().equals(each)).count();
         String title = lessons.translated(each).title();
         return ticked == 0 ? title : words.text("set.lesson.ticked", Map.of("lesson", title, "count", ticked));
     }

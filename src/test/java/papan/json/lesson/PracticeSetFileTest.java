@@ -126,7 +126,8 @@ class PracticeSetFileTest {
     void aLessonOfOnesOwnBringsItsRulesAlong() throws Exception {
         Path own = folder.resolve("own.lesson.json");
         String text = Files.readString(Path.of("examples/own-store.lesson.json"));
-        Files.writeString(own, text.replaceFirst("\\{ \"id\": \"congklak-classic\".*?}", "{ \"file\": \"kampung.json\" }"));
+        Files.writeString(
+                own, text.replaceFirst("\\{ \"id\": \"congklak-classic\".*?}", "{ \"file\": \"kampung.json\" }"));
         String rules = Files.readString(Path.of("src/main/resources/papan/rules/congklak-classic.json"));
         Files.writeString(
                 folder.resolve("kampung.json"), rules.replaceFirst("\"id\": \"[a-z-]*\"", "\"id\": \"kampung\""));
@@ -137,12 +138,16 @@ class PracticeSetFileTest {
         assertThat(set.chosen()).isNotEmpty();
         assertThat(lesson(file).rulesId()).isEqualTo("kampung");
         assertThat(lesson(file).rules()).isEqualTo(lesson.rules());
-        assertThat(lesson(file).steps()).hasSizeGreaterThanOrEqualTo(set.chosen().size());
+        assertThat(lesson(file).steps())
+                .hasSizeGreaterThanOrEqualTo(set.chosen().size());
     }
 
     @Test
     void whatNeedsAClassOrWhatWasDoneBeforeItOrAWholeGameIsNotOffered() {
-        assertThat(of("congkak-day")).extracting(Practicable::id).contains("referee").doesNotContain("vote", "round");
+        assertThat(of("congkak-day"))
+                .extracting(Practicable::id)
+                .contains("referee")
+                .doesNotContain("vote", "round");
         assertThat(of("keep-going")).extracting(Practicable::id).doesNotContain("what-happened", "two-laps");
     }
 
