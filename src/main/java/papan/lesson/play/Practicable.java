@@ -34,7 +34,7 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
                 .filter(i -> isApart(steps.get(i)) && !isShown(steps.subList(0, i)))
                 .mapToObj(i -> leadingTo(lesson, steps.get(i), steps.subList(0, i)))
                 .flatMap(Optional::stream);
-        Stream<Practicable> later = lesson.material().bank().stream().flatMap(kept -> kept(lesson, kept).stream());
+        Stream<Practicable> later = lesson.bank().stream().flatMap(kept -> kept(lesson, kept).stream());
         return Stream.concat(asked, later).toList();
     }
 
@@ -100,6 +100,6 @@ public record Practicable(Lesson lesson, Step step, List<String> before, Optiona
                 && lesson.language().equals(other.lesson.language())
                 && lesson.players().equals(other.lesson.players())
                 && lesson.view().equals(other.lesson.view())
-                && lesson.material().glossary().equals(other.lesson.material().glossary());
+                && lesson.glossary().equals(other.lesson.glossary());
     }
 }

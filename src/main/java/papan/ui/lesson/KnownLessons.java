@@ -147,7 +147,7 @@ final class KnownLessons {
     String titleOf(Lesson lesson, String step) {
         Lesson said = translated(lesson);
         return Stream.concat(
-                        said.steps().stream(), said.material().bank().stream().map(BankQuestion::ask))
+                        said.steps().stream(), said.bank().stream().map(BankQuestion::ask))
                 .map(Step::head)
                 .filter(head -> head.id().equals(step))
                 .findFirst()
