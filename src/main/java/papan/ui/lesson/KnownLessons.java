@@ -146,8 +146,7 @@ final class KnownLessons {
     /** What a step of a lesson, or a question that it keeps for later, is called in the language of the window. */
     String titleOf(Lesson lesson, String step) {
         Lesson said = translated(lesson);
-        return Stream.concat(
-                        said.steps().stream(), said.bank().stream().map(BankQuestion::ask))
+        return Stream.concat(said.steps().stream(), said.bank().stream().map(BankQuestion::ask))
                 .map(Step::head)
                 .filter(head -> head.id().equals(step))
                 .findFirst()
