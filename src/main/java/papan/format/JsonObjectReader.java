@@ -121,11 +121,6 @@ public final class JsonObjectReader {
         return value(name).flatMap(v -> asWhole(v, min, max));
     }
 
-    /** A number within bounds, if the field is there. */
-    public Optional<Double> number(String name, double min, double max) {
-        return value(name).flatMap(v -> number(v, min, max, problems));
-    }
-
     static Optional<Double> number(JsonValue value, double min, double max, Problems problems) {
         if (value instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
             return Optional.of(n.number());
@@ -133,11 +128,6 @@ public final class JsonObjectReader {
         problems.error(
                 "E013", value, "This must be a number from " + min + " to " + max + ".", unquoted(value, NUMBER));
         return Optional.empty();
-    }
-
-    /** {@code true} or {@code false}, or what holds if the field is not there. */
-    public boolean flag(String name, boolean otherwise) {
-        return value(name).flatMap(v -> flag(v, problems)).orElse(otherwise);
     }
 
     private static Optional<Boolean> flag(JsonValue value, Problems problems) {

@@ -39,7 +39,7 @@ public final class BoardShapes {
 
     /** An object with something of each player, or of one of them. */
     public static <T> ObjectShape<Map<Side, T>> bySide(Field<T> south, Field<T> north) {
-        return Shapes.each(new TreeMap<>(Map.of(Side.SOUTH, south, Side.NORTH, north)));
+        return ObjectShape.each(new TreeMap<>(Map.of(Side.SOUTH, south, Side.NORTH, north)));
     }
 
     /** What is said of each player, where something is. */

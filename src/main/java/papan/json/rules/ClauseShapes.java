@@ -10,6 +10,7 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
+import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -25,7 +26,7 @@ import papan.rules.Stance;
 final class ClauseShapes {
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
                     "clauses",
-                    Shapes.each(each()),
+                    ObjectShape.each(each()),
                     Map.of(),
                     "Where each answer comes from.")
             .late();
