@@ -43,7 +43,7 @@ final class RuleTextShapes {
 
     private static final Shape<String> WORD = Shapes.text()
             .checked(RuleTextShapes::isWord)
-            .with("maxLength", Lesson.Material.MAX_TERM)
+            .with("maxLength", Lesson.MAX_TERM)
             .with("pattern", "^[^{}]*[^{}\\s][^{}]*$");
     private static final Shape<Map<String, String>> WORDS =
             byName(TERMS, term -> Field.optional(term, WORD, "")).named("words");
@@ -86,14 +86,14 @@ final class RuleTextShapes {
     }
 
     private static boolean isWord(String word, JsonValue at, Reading reading) {
-        boolean fits = Lesson.Material.isTerm(word);
+        boolean fits = Lesson.isTerm(word);
         if (!fits) {
             reading.problems()
                     .error(
                             "R107",
                             at,
                             "This is no word for a term: it stands within sentences.",
-                            "Write a word or two, at most " + Lesson.Material.MAX_TERM
+                            "Write a word or two, at most " + Lesson.MAX_TERM
                                     + " characters, without braces.");
         }
         return fits;
