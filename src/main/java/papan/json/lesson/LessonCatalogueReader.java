@@ -11,9 +11,9 @@ import papan.format.Field;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
+import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Problem;
@@ -43,8 +43,8 @@ public final class LessonCatalogueReader {
 
     private static final int MAX_KEY = 200;
 
-    private static final Field<String> FORMATTED =
-            Field.filled("format", Shapes.text().checked(LessonCatalogueReader::isFormat), "The version of the format.");
+    private static final Field<String> FORMATTED = Field.filled(
+            "format", Shapes.text().checked(LessonCatalogueReader::isFormat), "The version of the format.");
     private static final Shape<String> TEXT = Shapes.text().checked(LessonCatalogueReader::fits);
     private static final ObjectShape<LessonCatalogue> CATALOGUE = catalogue();
 
@@ -62,9 +62,7 @@ public final class LessonCatalogueReader {
                 Shapes.text().checked(LessonCatalogueReader::isKey),
                 words.object(LessonCatalogue.Entry.class).and(Field.optional("now", TEXT, "The text as it is today.")));
         Shape<Map<String, LessonCatalogue.Entry>> few = Shapes.of(
-                Map.of(),
-                (value, reading) ->
-                        areTooMany(value, reading) ? Optional.empty() : all.read(value, reading));
+                Map.of(), (value, reading) -> areTooMany(value, reading) ? Optional.empty() : all.read(value, reading));
         return words.with("entries", few).object(LessonCatalogue.class).and(FORMATTED.late());
     }
 
