@@ -32,6 +32,16 @@ public sealed interface Rounds {
         }
     }
 
+    /** More than one. */
+    sealed interface Several extends Rounds {
+        Renewal between();
+
+        @Override
+        default Optional<Renewal> renewal() {
+            return Optional.of(between());
+        }
+    }
+
     /** A number of rounds; whoever has most seeds after them wins. */
     @Says
     record Fixed(
@@ -39,12 +49,7 @@ public sealed interface Rounds {
             int rounds,
 
             @Says(beside = true) Renewal between)
-            implements Rounds {
-        @Override
-        public Optional<Renewal> renewal() {
-            return Optional.of(between);
-        }
-
+            implements Several {
         @Override
         public Rounds with(Renewal other) {
             return new Fixed(rounds, other);
@@ -58,12 +63,7 @@ public sealed interface Rounds {
             int wins,
 
             @Says(beside = true) Renewal between)
-            implements Rounds {
-        @Override
-        public Optional<Renewal> renewal() {
-            return Optional.of(between);
-        }
-
+            implements Several {
         @Override
         public Rounds with(Renewal other) {
             return new RoundsWon(wins, other);
@@ -77,12 +77,7 @@ public sealed interface Rounds {
             int minHouses,
 
             @Says(beside = true) Renewal between)
-            implements Rounds {
-        @Override
-        public Optional<Renewal> renewal() {
-            return Optional.of(between);
-        }
-
+            implements Several {
         @Override
         public Rounds with(Renewal other) {
             return new UntilBroke(minHouses, other);

@@ -20,6 +20,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.model.Position;
 import papan.model.Side;
+import papan.rules.ChangedBook;
 import papan.rules.ClauseId;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
@@ -111,7 +112,7 @@ final class UnmetCause {
             List<OtherAnswer> others = clause == ClauseId.SEEDS ? List.of() : OtherAnswer.of(clause, base, book);
             for (OtherAnswer other : others) {
                 if (other.rules()
-                        .filter(altered -> mends(new AlteredBook(book, altered), UnaryOperator.identity()))
+                        .filter(altered -> mends(new ChangedBook(altered, book, true), UnaryOperator.identity()))
                         .isPresent()) {
                     causes.computeIfAbsent(clause, c -> new ArrayList<>()).addAll(other.as());
                 }

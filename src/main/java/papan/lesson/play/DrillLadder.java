@@ -150,9 +150,7 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
             if (firsts > 0) {
                 List<BoardEvent> way = events(begun, search.shortest());
                 int toFollow = (legal - firsts)
-                        * (int) way.stream()
-                                .filter(SowingEvent.Sown.class::isInstance)
-                                .count();
+                        * (int) BoardEvent.all(SowingEvent.Sown.class, way).count();
                 return Optional.of(new Graded(new Rung(position, moves, search.firsts()), toFollow, reason(way)));
             }
         }
@@ -180,8 +178,6 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
     }
 
     private static long laps(Trial moved) {
-        return moved.events().stream()
-                .filter(SowingEvent.Lifted.class::isInstance)
-                .count();
+        return BoardEvent.all(SowingEvent.Lifted.class, moved.events()).count();
     }
 }

@@ -254,7 +254,7 @@ public final class Trial {
         if (winner.isEmpty()) {
             return "stopped";
         }
-        String result = friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
+        String result = friend ? "over" : winner.get().is(learner) ? "won" : "lost";
         return (winner.get() == Winner.DRAW ? "draw" : result) + round;
     }
 
@@ -283,8 +283,7 @@ public final class Trial {
         int theirs = position().inStore(learner.opponent());
         Side named = circumstances()
                 .winner()
-                .filter(winner -> winner != Winner.DRAW)
-                .map(Trial::side)
+                .flatMap(Winner::side)
                 .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
         Object rival = step.opponent() instanceof Opponent.Named player
                 ? new Caption.Word("rival." + player.rival().id(), Map.of())
@@ -317,10 +316,6 @@ public final class Trial {
                 .reduce((earlier, later) -> later)
                 .flatMap(event -> event instanceof Lifted lifted ? Optional.of(lifted) : Optional.empty())
                 .filter(lifted -> !isToMove(lifted.player()));
-    }
-
-    private static Side side(Winner winner) {
-        return winner == Winner.SOUTH ? Side.SOUTH : Side.NORTH;
     }
 
     /** What is worth bringing about and has been, now or before the try was begun again, in the order of the step. */

@@ -12,6 +12,7 @@ import papan.model.Says;
 import papan.model.Side;
 import papan.narration.Language;
 import papan.narration.Wording;
+import papan.rules.ChangedBook;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -95,9 +96,7 @@ public record Lesson(
     public Lesson asBank() {
         List<Step> questions =
                 material.bank().stream().<Step>map(BankQuestion::ask).toList();
-        return new Lesson(
-                id, revision, language, title, summary, meta, rules, players, view, positions, questions, List.of(),
-                material);
+        return of(questions, material.bank());
     }
 
     /**
@@ -112,24 +111,16 @@ public record Lesson(
                 .flatMap(step -> step.on(board).stream())
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("lesson " + id + " has no drill " + drill));
-        return new Lesson(
-                id,
-                revision,
-                language,
-                title,
-                summary,
-                meta,
-                rules,
-                players,
-                view,
-                positions,
-                List.of(alone),
-                List.of(),
-                new Material(material.charts(), material.glossary(), List.of()));
+        return of(List.of(alone), List.of());
     }
 
     /** The lesson up to one of its steps, without walks and without what is asked later. */
     public Lesson upTo(int step) {
+        return of(steps.subList(0, step + 1), List.of());
+    }
+
+    /** The same without walks, with other steps and with other questions for later. */
+    private Lesson of(List<Step> parts, List<BankQuestion> later) {
         return new Lesson(
                 id,
                 revision,
@@ -141,9 +132,9 @@ public record Lesson(
                 players,
                 view,
                 positions,
-                steps.subList(0, step + 1),
+                parts,
                 List.of(),
-                new Material(material.charts(), material.glossary(), List.of()));
+                new Material(material.charts(), material.glossary(), later));
     }
 
     /**
@@ -277,7 +268,7 @@ public record Lesson(
 
         /** A book with the lesson's own rule set before the others. */
         public RuleBook in(RuleBook book) {
-            return own.<RuleBook>map(rules -> OwnBook.of(rules, book)).orElse(book);
+            return own.map(rules -> ChangedBook.with(rules, book)).orElse(book);
         }
     }
 

@@ -52,7 +52,8 @@ class KeptProgressTest {
                 1,
                 List.of(),
                 0,
-                time);
+                time,
+                false);
     }
 
     private static Progress filled(String learner, int lessons, int questions, int attempts) {

@@ -36,7 +36,8 @@ class ProgressTest {
                 5,
                 List.of(),
                 0,
-                time);
+                time,
+                false);
     }
 
     private static Progress two() {
