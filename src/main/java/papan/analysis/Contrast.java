@@ -195,8 +195,7 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
                 }
                 return differs;
             }
-            Set<Move> answers = new LinkedHashSet<>(one.legalMoves());
-            for (Move answer : answers) {
+            for (Move answer : one.legalMoves()) {
                 tried[0]++;
                 boolean refused = other.refuse(answer).isPresent();
                 if (refused

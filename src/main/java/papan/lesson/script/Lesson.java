@@ -12,7 +12,6 @@ import papan.model.Says;
 import papan.model.Side;
 import papan.narration.Language;
 import papan.narration.Wording;
-import papan.rules.ChangedBook;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 

@@ -1,9 +1,11 @@
-package papan.rules;
+package papan.lesson.script;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import papan.rules.RuleBook;
+import papan.rules.RuleSet;
 
 /**
  * A book with a rule set of its own, in place of the book's of the same id if there is one.
