@@ -706,14 +706,9 @@ public final class LearnSession {
         }
     }
 
-    /** Whether a line was drawn, and the true one is shown over it. */
-    boolean isForetold() {
-        return state().isDrawn() && attempt().drawn().isPresent();
-    }
-
-    /** The line that was drawn, as answers are written; empty until the true one is shown. */
-    String foretold() {
-        return attempt().drawn().orElse("");
+    /** The line that was drawn, as answers are written; empty until the true one is shown over it. */
+    Optional<String> foretold() {
+        return attempt().drawn().filter(any -> state().isDrawn());
     }
 
     /** Shows the true line over one that was drawn. */
