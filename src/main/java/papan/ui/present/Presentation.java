@@ -12,6 +12,7 @@ import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Offers;
 import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Page;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.TodaysWay;
 import papan.lesson.script.Step;
@@ -92,7 +93,7 @@ public final class Presentation {
     }
 
     /** Whether a lesson is shown. */
-    private boolean isOpen() {
+    boolean isOpen() {
         return session.run().isPresent();
     }
 
@@ -146,6 +147,11 @@ public final class Presentation {
     /** The teacher's own note to the step that is shown; empty if there is none. Nothing that a class sees may tell of it. */
     String note() {
         return today.map(TodaysLesson::note).orElse("");
+    }
+
+    /** What is shown of it, in the lesson's own words. */
+    Page page() {
+        return session.page(state().run().words());
     }
 
     /** What only the teacher is told of the step. */
