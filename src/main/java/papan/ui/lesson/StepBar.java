@@ -103,7 +103,7 @@ final class StepBar extends JPanel {
         }
 
         void describe() {
-            boolean visited = session.isVisited(step);
+            boolean visited = session.state().isVisited(step);
             setEnabled(visited);
             setCursor(Cursor.getPredefinedCursor(visited ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
             String title = visited
@@ -124,7 +124,7 @@ final class StepBar extends JPanel {
 
         private Color colour() {
             boolean behind = over || step <= here;
-            return Paints.colour(behind ? "Papan.accent" : session.isVisited(step) ? "Papan.visited" : "Papan.track");
+            return Paints.colour(behind ? "Papan.accent" : session.state().isVisited(step) ? "Papan.visited" : "Papan.track");
         }
 
         @Override

@@ -222,22 +222,22 @@ class ResumeTest extends OpenSession {
         run(() -> session.answer("12 5"));
         run(session::tryAgain);
         run(() -> session.answer("3 14"));
-        Votes before = onEdt(session::votes);
+        Votes before = onEdt(() -> session.attempt().votes());
         assertThat(before.taken()).containsExactly(Map.of("s", 12, "n", 5), Map.of("s", 3, "n", 14));
         reopen(lesson);
-        assertThat(onEdt(session::votes)).isEqualTo(before);
+        assertThat(onEdt(() -> session.attempt().votes())).isEqualTo(before);
         run(session::restart);
         reopen(lesson);
-        assertThat(onEdt(session::votes)).as("a step begun again").isEqualTo(Votes.NONE);
+        assertThat(onEdt(() -> session.attempt().votes())).as("a step begun again").isEqualTo(Votes.NONE);
         assertThat(onEdt(session::isOpenQuestion)).isTrue();
         run(() -> session.answer("9 8"));
         reopen(lesson);
-        assertThat(onEdt(session::votes).taken()).containsExactly(Map.of("s", 9, "n", 8));
+        assertThat(onEdt(() -> session.attempt().votes()).taken()).containsExactly(Map.of("s", 9, "n", 8));
         assertThat(kept(lesson).answer("q").orElseThrow().attempts())
                 .as("all are kept")
                 .hasSize(3);
         run(() -> session.open(lesson, 0));
-        assertThat(onEdt(session::votes)).as("a lesson begun again").isEqualTo(Votes.NONE);
+        assertThat(onEdt(() -> session.attempt().votes())).as("a lesson begun again").isEqualTo(Votes.NONE);
     }
 
     @Test
