@@ -7,11 +7,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Step;
 import papan.rules.RuleSet;
@@ -70,6 +72,7 @@ final class Header extends JPanel implements Wraps {
     private final FlatButton plan = new FlatButton(Icons.TODAY, 28, 18);
     private final FlatButton handOut = new FlatButton(Icons.PRINT, 28, 18);
     private final FlatButton previous = new FlatButton(Icons.BACK, 28, 18);
+    private transient Optional<Page> page = Optional.empty();
     private boolean low;
 
     Header(LearnSession session, WindowText words, Runnable choose) {
@@ -103,8 +106,13 @@ final class Header extends JPanel implements Wraps {
                 fit();
             }
         });
-        session.addListener(this::refresh);
-        words.follow(this::refresh);
+    }
+
+    /** Shows where in its lesson a page is. */
+    void show(Page next) {
+        page = Optional.of(next);
+        steps.show(next);
+        refresh();
     }
 
     /** As high as a title needs that takes several lines, where the window is narrow or the zoom is large. */
@@ -193,33 +201,35 @@ final class Header extends JPanel implements Wraps {
         previous.setName(words, Command.PREVIOUS_STEP);
         plan.setName(words, Command.TODAYS_PLAN);
         handOut.setName(words, Command.HAND_OUT);
-        session.run().ifPresent(run -> {
-            title.setText(run.lesson().title());
-            title.setToolTipText(run.lesson().title());
-            usual.setText(longest(run, isLow() ? "step.of" : "lesson.place"));
-            place.setText(place(run, placeKey(), session.index() + 1) + gaps(run));
-            place.setToolTipText(place.getText());
-            previous.setEnabled(session.offers().has(Action.GO_BACK));
-            session.rehearsal().ifPresent(this::rehearsed);
-            fit();
-        });
+        session.run().ifPresent(run -> page.ifPresent(now -> tell(run, now)));
     }
 
-    private String place(LessonRun run, String key, int step) {
-        return words.text(key, Map.of("rules", name(run.rules()), "step", step, "steps", session.size()));
+    private void tell(LessonRun run, Page now) {
+        title.setText(run.lesson().title());
+        title.setToolTipText(run.lesson().title());
+        usual.setText(longest(run, now.steps(), isLow() ? "step.of" : "lesson.place"));
+        place.setText(place(run, placeKey(now), now.number(), now.steps()) + gaps(run));
+        place.setToolTipText(place.getText());
+        previous.setEnabled(now.offers().has(Action.GO_BACK));
+        session.rehearsal().ifPresent(this::rehearsed);
+        fit();
+    }
+
+    private String place(LessonRun run, String key, int step, int steps) {
+        return words.text(key, Map.of("rules", name(run.rules()), "step", step, "steps", steps));
     }
 
     /** What takes most room of what is there in one step or another. */
-    private String longest(LessonRun run, String key) {
+    private String longest(LessonRun run, int steps, String key) {
         FontMetrics metrics = place.getFontMetrics(place.getFont());
-        return IntStream.rangeClosed(1, session.size())
-                .mapToObj(step -> place(run, key, step))
+        return IntStream.rangeClosed(1, steps)
+                .mapToObj(step -> place(run, key, step, steps))
                 .max(Comparator.comparingInt(metrics::stringWidth))
                 .orElse("");
     }
 
-    private String placeKey() {
-        if (session.isFinished()) {
+    private String placeKey(Page now) {
+        if (now.is(Page.Kind.ENDED)) {
             return "lesson.finished";
         }
         return session.state().isRepeating() ? "lesson.repeats" : isLow() ? "step.of" : "lesson.place";

@@ -59,7 +59,7 @@ final class HintOffer {
     }
 
     private boolean hasCome(Hint.After after) {
-        return after.hasCome(session.misses(), waited / 1_000);
+        return after.hasCome(session.state().reply().misses(), waited / 1_000);
     }
 
     private void tick(double milliseconds, Hint.After after) {

@@ -32,7 +32,6 @@ import papan.lesson.play.Stage;
 import papan.lesson.play.StepState;
 import papan.lesson.play.TodaysWay;
 import papan.lesson.play.Trial;
-import papan.lesson.play.Votes;
 import papan.lesson.script.Panel;
 import papan.lesson.script.Step;
 import papan.model.Place;
@@ -435,11 +434,6 @@ public final class LearnSession {
         return state != null && state.isOpenQuestion();
     }
 
-    /** Whether a step has been shown before, or is shown now. */
-    boolean isVisited(int step) {
-        return state().isVisited(step);
-    }
-
     /**
      * Whether a panel is there: those with which the lesson begins, those that a step has revealed to which the learner has
      * come, and the chart where a step is about it.
@@ -706,14 +700,9 @@ public final class LearnSession {
         }
     }
 
-    /** Whether a line was drawn, and the true one is shown over it. */
-    boolean isForetold() {
-        return state().isDrawn() && attempt().drawn().isPresent();
-    }
-
-    /** The line that was drawn, as answers are written; empty until the true one is shown. */
-    String foretold() {
-        return attempt().drawn().orElse("");
+    /** The line that was drawn, as answers are written; empty until the true one is shown over it. */
+    Optional<String> foretold() {
+        return attempt().drawn().filter(any -> state().isDrawn());
     }
 
     /** Shows the true line over one that was drawn. */
@@ -729,11 +718,6 @@ public final class LearnSession {
     /** What the learner has done in this step. */
     public StepState attempt() {
         return state().here();
-    }
-
-    /** The votes that have been taken in this step. */
-    public Votes votes() {
-        return attempt().votes();
     }
 
     /** Begins with a class whose hands have not been counted. */
@@ -802,11 +786,6 @@ public final class LearnSession {
             act(new Act.WasSure(0));
             act(new Act.GaveUp());
         }
-    }
-
-    /** How many wrong answers in a row were given to this step, or tries failed. */
-    int misses() {
-        return state().reply().misses();
     }
 
     /** Shows one more hint. */

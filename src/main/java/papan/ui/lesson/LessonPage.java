@@ -50,6 +50,7 @@ import papan.ui.telling.RuleCard;
  */
 final class LessonPage extends JPanel {
     private final transient LearnSession session;
+    private final transient Playback playback;
     private final transient WindowText words;
     private final transient LessonWords told;
     private final transient LessonBoard board;
@@ -88,6 +89,7 @@ final class LessonPage extends JPanel {
             TransportBar transport,
             Runnable choose) {
         this.session = session;
+        this.playback = session.playback();
         this.words = words;
         this.told = told;
         this.board = board;
@@ -97,7 +99,7 @@ final class LessonPage extends JPanel {
         actions = new ActionRow(words, this::act);
         rule = new RuleCard(words);
         rule.fold();
-        history = new History(session.playback(), words, told.captions(), this::jump);
+        history = new History(playback, words, told.captions(), this::jump);
         seen = new PageView(session, words, board);
         seen.onPicked(this::point);
         seen.onSaid(status::tell);
@@ -133,7 +135,7 @@ final class LessonPage extends JPanel {
             revalidate();
             parts.board().requestFocusInWindow();
         });
-        session.playback().setSentences(this::sentenceAt);
+        playback.setSentences(this::sentenceAt);
         session.addListener(() -> page = page.filter(any -> session.run().isPresent()));
         session.setDraft(() -> session.offers().has(Action.SHOW_LINE) ? chart.draft() : said.draft());
     }
@@ -156,7 +158,7 @@ final class LessonPage extends JPanel {
         if (session.isElsewhere()) {
             return cursor == 0
                     ? ""
-                    : told.captions().format(session.playback().timeline().caption(cursor - 1));
+                    : told.captions().format(playback.timeline().caption(cursor - 1));
         }
         return session.run().isEmpty()
                 ? ""
@@ -332,7 +334,6 @@ final class LessonPage extends JPanel {
     }
 
     private void jump(int cursor) {
-        Playback playback = session.playback();
         if (playback.isLocked()) {
             status.say("status.locked", Map.of());
         } else {
@@ -401,6 +402,7 @@ final class LessonPage extends JPanel {
         Set<String> known = session.lesson().lesson().known(offered);
         rule.setKnown(clause -> known.contains(clause.id()));
         showPanels(now);
+        parts.header().show(now);
         seen.show(now);
         said.show(now, told.captions());
         said.expect(now, told.captions());
@@ -466,9 +468,7 @@ final class LessonPage extends JPanel {
     private void explain() {
         boolean free = offers().showing().board() == Board.FREE;
         Optional<BoardEvent> ruled = free
-                ? session.playback()
-                        .timeline()
-                        .latestDecision(session.playback().cursor())
+                ? playback.timeline().latestDecision(playback.cursor())
                 : page.filter(now -> !now.isElsewhere()).flatMap(this::ruled);
         ruled.ifPresentOrElse(decided -> rule.show(decided, told.reasoning()), rule::showNothing);
         page.ifPresent(this::showRule);
@@ -502,9 +502,7 @@ final class LessonPage extends JPanel {
         return page.find(Block.Ruling.class)
                 .map(Block.Ruling::event)
                 .or(() -> earlier
-                        ? session.playback()
-                                .timeline()
-                                .latestDecision(session.playback().cursor())
+                        ? playback.timeline().latestDecision(playback.cursor())
                         : Optional.empty());
     }
 
@@ -571,7 +569,7 @@ final class LessonPage extends JPanel {
     private boolean hasSomethingToPlay(Page now) {
         return now.isElsewhere()
                 || (!now.is(Kind.ENDED, Kind.ASKED)
-                        && !session.playback().isLocked()
-                        && session.playback().timeline().size() > 0);
+                        && !playback.isLocked()
+                        && playback.timeline().size() > 0);
     }
 }

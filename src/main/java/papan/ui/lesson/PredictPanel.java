@@ -1,6 +1,7 @@
 package papan.ui.lesson;
 
 import java.awt.BorderLayout;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
@@ -60,16 +61,15 @@ final class PredictPanel extends JPanel {
 
     private void refresh(Page page, Block.Asked asked, CaptionText captions) {
         Stage stage = session.stage();
-        boolean told = session.isForetold();
+        Optional<String> drawn = session.foretold();
+        boolean told = drawn.isPresent();
         if (!stage.equals(shown) || entries != session.entries()) {
             asked.sheet().ifPresent(sheet -> curve.show(sheet, new ChartText(captions)));
             curve.draw(session.attempt().draft());
             shown = stage;
             entries = session.entries();
         }
-        if (told) {
-            curve.draw(session.foretold());
-        }
+        drawn.ifPresent(curve::draw);
         task.setText(
                 told
                         ? page.all(Block.Told.class)

@@ -11,6 +11,7 @@ import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import papan.lesson.page.Page;
 import papan.ui.common.Paints;
 import papan.ui.common.Px;
 import papan.ui.common.WindowText;
@@ -29,6 +30,11 @@ final class StepBar extends JPanel {
     private final WindowText words;
     private final JLabel number = new JLabel();
     private int room = ROOM;
+    private int count;
+    /** The step that is shown, counted from 0. */
+    private int here;
+
+    private boolean over;
 
     StepBar(LearnSession session, WindowText words) {
         this.session = session;
@@ -37,12 +43,13 @@ final class StepBar extends JPanel {
         number.setName("step.of");
         setOpaque(false);
         setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
-        session.addListener(this::refresh);
-        words.follow(this::refresh);
     }
 
-    private void refresh() {
-        int count = session.run().isPresent() ? session.size() : 0;
+    /** Shows which step of its lesson a page is. */
+    void show(Page page) {
+        here = page.number() - 1;
+        over = page.is(Page.Kind.ENDED);
+        count = page.steps();
         int bars = count > MOST ? 0 : count;
         if (segments().count() != bars) {
             removeAll();
@@ -52,7 +59,7 @@ final class StepBar extends JPanel {
             revalidate();
         }
         if (count > MOST) {
-            number.setText(words.text("step.of", Map.of("step", session.index() + 1, "steps", count)));
+            number.setText(words.text("step.of", Map.of("step", page.number(), "steps", count)));
             add(number);
         } else {
             remove(number);
@@ -96,7 +103,7 @@ final class StepBar extends JPanel {
         }
 
         void describe() {
-            boolean visited = session.isVisited(step);
+            boolean visited = session.state().isVisited(step);
             setEnabled(visited);
             setCursor(Cursor.getPredefinedCursor(visited ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
             String title = visited
@@ -109,23 +116,21 @@ final class StepBar extends JPanel {
                                     .title())
                     : "";
             String name = title.isBlank()
-                    ? words.text("step.of", Map.of("step", step + 1, "steps", session.size()))
+                    ? words.text("step.of", Map.of("step", step + 1, "steps", count))
                     : words.text("step.name", Map.of("step", step + 1, "title", title));
             setToolTipText(name);
             getAccessibleContext().setAccessibleName(name);
         }
 
         private Color colour() {
-            boolean here = step == session.index() && !session.isFinished();
-            boolean behind = session.isFinished() || step < session.index() || here;
-            return Paints.colour(behind ? "Papan.accent" : session.isVisited(step) ? "Papan.visited" : "Papan.track");
+            boolean behind = over || step <= here;
+            return Paints.colour(behind ? "Papan.accent" : session.state().isVisited(step) ? "Papan.visited" : "Papan.track");
         }
 
         @Override
         protected void paintComponent(Graphics g) {
             Graphics2D g2 = Paints.smooth(g);
-            boolean here = step == session.index() && !session.isFinished();
-            float thick = Px.exactly(here ? 8 : 5);
+            float thick = Px.exactly(step == here && !over ? 8 : 5);
             Paints.fill(g2, Px.of(2), (getHeight() - thick) / 2, getWidth() - Px.of(4), thick, thick, colour());
             if (isFocusOwner()) {
                 Paints.focusRing(g2, 0, Px.of(4), getWidth(), getHeight() - Px.of(8), Px.exactly(12));

@@ -30,6 +30,7 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.playback.Playback;
 import papan.ui.playback.SwingTicker;
 import papan.ui.telling.NarrationLine;
 
@@ -42,6 +43,7 @@ final class StepWords extends TextColumn {
     private static final int LONG = 140;
 
     private final LearnSession session;
+    private final Playback playback;
     private final WindowText words;
     private final transient Supplier<JComponent> places;
     private final WhatIfBand whatIf = new WhatIfBand();
@@ -85,6 +87,7 @@ final class StepWords extends TextColumn {
      */
     StepWords(LearnSession session, WindowText words, Supplier<JComponent> places) {
         this.session = session;
+        this.playback = session.playback();
         this.places = places;
         this.words = words;
         input = new AnswerInput(session, this::pressed, this::typing, this::give);
@@ -243,13 +246,11 @@ final class StepWords extends TextColumn {
         if (!now.showing().plays() || !(now.has(Action.MOVE) || game)) {
             return sentence;
         }
-        if (!session.playback().isPlaying()) {
+        if (!playback.isPlaying()) {
             return (sentence + " " + words.text("try.waits")).strip();
         }
         // What was new has been read by whoever goes on.
-        boolean read = trial.filter(
-                        any -> any.stops().contains(session.playback().cursor()))
-                .isPresent();
+        boolean read = trial.filter(any -> any.stops().contains(playback.cursor())).isPresent();
         return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }
 
@@ -262,8 +263,7 @@ final class StepWords extends TextColumn {
         // Once something moves, the question what to look for is told no more in the sentence's place.
         Optional<PointedPlace> pointed = session.pointed();
         look.setVisible(pointed.isPresent()
-                || (page.offers().has(Action.BE_TOLD_WHY)
-                        && session.playback().cursor() != session.stage().start()));
+                || (page.offers().has(Action.BE_TOLD_WHY) && playback.cursor() != session.stage().start()));
         look.setText(Stream.of(
                         Optional.of(lookFor).filter(any -> pointed.isEmpty()),
                         pointed.map(at -> told(at, captions)),
@@ -272,8 +272,7 @@ final class StepWords extends TextColumn {
                 .collect(Collectors.joining("\n")));
         // Of several boards each may have a number of its own.
         OptionalInt pill = !page.is(Kind.COMPARED) && !page.isElsewhere()
-                ? NarrationLine.pill(
-                        session.playback().timeline(), session.playback().cursor())
+                ? NarrationLine.pill(playback.timeline(), playback.cursor())
                 : OptionalInt.empty();
         narration.show(sentence, pill);
     }

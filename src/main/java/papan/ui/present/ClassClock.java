@@ -29,7 +29,7 @@ final class ClassClock {
                                 "presenter.today",
                                 Map.of(
                                         "step",
-                                        way.place(presentation.session().index()),
+                                        way.place(presentation.state().index()),
                                         "steps",
                                         way.shown().size()))
                         + " · ")

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import papan.lesson.learner.ClassHands;
 import papan.lesson.learner.HandsStore;
 import papan.lesson.learner.ProgressStore.Trouble;
+import papan.lesson.play.LessonState;
 import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Votes;
-import papan.ui.lesson.LearnSession;
 
 /** Keeps how many hands of a class were up, without names, as long as the teacher wants that. */
 public final class KeptHands {
@@ -71,19 +71,19 @@ public final class KeptHands {
     }
 
     private static Optional<ClassHands> of(Presentation presentation) {
-        LearnSession session = presentation.session();
-        if (session.run().isEmpty() || !presentation.mayVote()) {
+        if (!presentation.mayVote()) {
             return Optional.empty();
         }
-        Votes votes = session.votes();
+        LessonState state = presentation.state();
+        Votes votes = state.here().votes();
         return presentation
                 .begun()
                 .filter(any -> votes.isBegun())
                 .map(begun -> new ClassHands(
                         begun.truncatedTo(ChronoUnit.SECONDS),
-                        session.lesson().lesson().id(),
-                        session.stage().step().head().id(),
-                        QuestionPrint.of(session.lesson(), session.stage()),
+                        presentation.here().lesson(),
+                        presentation.here().step(),
+                        QuestionPrint.of(state.run(), state.stage()),
                         votes));
     }
 }

@@ -29,6 +29,7 @@ import papan.ui.common.Arrangement;
 import papan.ui.common.CardLine;
 import papan.ui.common.CardLine.Style;
 import papan.ui.common.WindowText;
+import papan.ui.lesson.FreeBoard;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LessonBoard;
 import papan.ui.lesson.LessonComparison;
@@ -43,6 +44,8 @@ import papan.ui.telling.RuleTold;
 /** A lesson for a class: the page of its presenter, and what is read of it on a card. It never tells what is still asked. */
 final class LessonForClass implements ClassView {
     private final LearnSession session;
+    private final Playback playback;
+    private final FreeBoard free;
     private final WindowText words;
     private final PageView seen;
     private final JComponent chart;
@@ -64,6 +67,8 @@ final class LessonForClass implements ClassView {
             LessonComparison comparison,
             PlaybackChart chart) {
         this.session = session;
+        this.playback = session.playback();
+        this.free = session.free();
         this.words = words;
         this.chart = chart;
         seen = new PageView(session, words, board);
@@ -71,8 +76,8 @@ final class LessonForClass implements ClassView {
         seen.setChart(chart);
         line = seen.watchLine();
         board.onChoice(place -> {
-            if (place instanceof House house && session.free().isOn()) {
-                session.free().sow(house);
+            if (place instanceof House house && free.isOn()) {
+                free.sow(house);
             }
         });
         this.chart.setVisible(false);
@@ -110,8 +115,8 @@ final class LessonForClass implements ClassView {
         seen.ask(charted);
         boolean none = page.is(Kind.ENDED) || session.state().isUnplayed();
         chart.setVisible(charted.isPresent() || (charts && !none));
-        frame.show(session.free());
-        seen.board().setChoosing(session.free().choosing().orElse(Choosing.WATCH));
+        frame.show(free);
+        seen.board().setChoosing(free.choosing().orElse(Choosing.WATCH));
         view.revalidate();
     }
 
@@ -122,7 +127,7 @@ final class LessonForClass implements ClassView {
 
     /** Whether the board is whoever's wants to try something. */
     boolean isFree() {
-        return session.free().isOn();
+        return free.isOn();
     }
 
     /** What the class chooses from; empty where nothing is asked now. */
@@ -227,8 +232,7 @@ final class LessonForClass implements ClassView {
 
     /** Why boards differ, once it is told and while nothing happens on them: then there is time to read it. */
     private boolean isExplained() {
-        boolean rests = session.playback().cursor() == session.stage().start()
-                || session.playback().atLimit();
+        boolean rests = playback.cursor() == session.stage().start() || playback.atLimit();
         return !page().is(Kind.ENDED)
                 && !page().isElsewhere()
                 && rests
@@ -260,7 +264,6 @@ final class LessonForClass implements ClassView {
         if (compared.isPresent()) {
             return onEach(compared.get(), page.words());
         }
-        Playback playback = session.playback();
         Reasoning reasoning = new Reasoning(page.words(), session.rulesOnBoard());
         Optional<BoardEvent> answer = page.isElsewhere()
                 ? Optional.empty()
@@ -273,7 +276,7 @@ final class LessonForClass implements ClassView {
 
     private List<Decided> onEach(ComparedBoards compared, CaptionText captions) {
         List<Decided> all = new ArrayList<>();
-        List<Integer> cursors = compared.cursors(session.playback().cursor());
+        List<Integer> cursors = compared.cursors(playback.cursor());
         for (ComparedBoards.Board board : compared.boards()) {
             int at = all.size();
             Reasoning reasoning =

@@ -12,12 +12,14 @@ import papan.lesson.learner.PlannedWay;
 import papan.lesson.page.Aside;
 import papan.lesson.page.Offers;
 import papan.lesson.page.Offers.Action;
+import papan.lesson.page.Page;
 import papan.lesson.play.LessonState;
 import papan.lesson.play.TodaysWay;
 import papan.lesson.script.Step;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
 import papan.ui.common.WindowText;
+import papan.ui.lesson.FreeBoard;
 import papan.ui.lesson.LearnSession;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.Playback;
@@ -32,6 +34,8 @@ public final class Presentation {
     private static final Duration INTERRUPTION = Duration.ofMinutes(10);
 
     private final LearnSession session;
+    private final Playback playback;
+    private final FreeBoard free;
     private final InstantSource clock;
     private static final int MOST_PRESSES = 500;
 
@@ -66,6 +70,8 @@ public final class Presentation {
     /** A presentation of a session's lesson that has not begun. */
     public Presentation(LearnSession session, InstantSource clock) {
         this.session = session;
+        this.playback = session.playback();
+        this.free = session.free();
         this.clock = clock;
         session.addListener(this::changed);
         session.setWay(() -> way().filter(way -> isOn()).map(TodaysWay.class::cast));
@@ -73,17 +79,27 @@ public final class Presentation {
 
     /** A card is about the step that was shown with it; somewhere else, there is no way back by presses. */
     private void changed() {
-        if (session.run().isEmpty()) {
+        if (!isOpen()) {
             presses.clear();
             card = Optional.empty();
-        } else if (session.state().entries() != entries) {
-            entries = session.state().entries();
+        } else if (state().entries() != entries) {
+            entries = state().entries();
             card = Optional.empty();
             if (!pressing) {
                 presses.clear();
             }
         }
         fire();
+    }
+
+    /** Whether a lesson is shown. */
+    boolean isOpen() {
+        return session.run().isPresent();
+    }
+
+    /** How far it has come. */
+    LessonState state() {
+        return session.state();
     }
 
     /** Says where the hands of a class are kept, if the teacher wants that. */
@@ -114,13 +130,13 @@ public final class Presentation {
 
     /** The step that is shown after this one as things stand; empty where that is the end. */
     Optional<Integer> next() {
-        return session.state().along(way().map(TodaysWay.class::cast)).ahead();
+        return state().along(way().map(TodaysWay.class::cast)).ahead();
     }
 
     /** All steps in the order of today, also those that are left out. */
     List<Integer> steps() {
         return way().map(PlannedWay::all)
-                .orElseGet(() -> IntStream.range(0, session.size()).boxed().toList());
+                .orElseGet(() -> IntStream.range(0, size()).boxed().toList());
     }
 
     /** Whether a step is left out today. */
@@ -133,9 +149,14 @@ public final class Presentation {
         return today.map(TodaysLesson::note).orElse("");
     }
 
+    /** What is shown of it, in the lesson's own words. */
+    Page page() {
+        return session.page(state().run().words());
+    }
+
     /** What only the teacher is told of the step. */
     Aside aside() {
-        return new Aside(session.state(), session.lesson().words());
+        return new Aside(state(), state().run().words());
     }
 
     /** What a step is called, with its number, and whether it is left out today. */
@@ -144,8 +165,8 @@ public final class Presentation {
     }
 
     String title(int step) {
-        Step.Head head = session.lesson().stages().get(step).step().head();
-        return session.lesson().text(head.title().isEmpty() ? head.id() : head.title());
+        Step.Head head = state().run().stages().get(step).step().head();
+        return state().run().text(head.title().isEmpty() ? head.id() : head.title());
     }
 
     Optional<KeptHands> hands() {
@@ -185,27 +206,26 @@ public final class Presentation {
         frozen = false;
         card = Optional.empty();
         presses.clear();
-        if (interrupted.isEmpty() && session.run().isPresent()) {
+        if (interrupted.isEmpty() && isOpen()) {
             session.gather();
         }
         fire();
     }
 
     private boolean isRecent(Left before) {
-        return session.run().isPresent()
+        return isOpen()
                 && before.lesson().equals(lesson())
                 && Duration.between(before.ended(), clock.instant()).compareTo(INTERRUPTION) < 0;
     }
 
     private String lesson() {
-        return session.lesson().lesson().id();
+        return state().run().lesson().id();
     }
 
     /** The class is over. */
     public void end() {
         Edt.check();
-        left = begun.filter(since -> session.run().isPresent())
-                .map(since -> new Left(lesson(), since, clock.instant()));
+        left = begun.filter(since -> isOpen()).map(since -> new Left(lesson(), since, clock.instant()));
         begun = Optional.empty();
         workspace = Optional.empty();
         fire();
@@ -303,16 +323,20 @@ public final class Presentation {
 
     /** How far the lesson should have come by the end of this step, as its author planned; empty without a plan. */
     public Optional<Duration> planned() {
-        return duration(way().map(way -> way.minutes(session.index())).orElseGet(() -> minutes(session.index() + 1)));
+        return duration(way().map(way -> way.minutes(state().index())).orElseGet(() -> minutes(state().index() + 1)));
     }
 
     /** How long the whole lesson is to take; empty without a plan. */
     Optional<Duration> plannedInAll() {
-        return duration(way().map(PlannedWay::minutes).orElseGet(() -> minutes(session.size())));
+        return duration(way().map(PlannedWay::minutes).orElseGet(() -> minutes(size())));
+    }
+
+    private int size() {
+        return state().run().stages().size();
     }
 
     private double minutes(int steps) {
-        return session.lesson().stages().stream()
+        return state().run().stages().stream()
                 .limit(steps)
                 .mapToDouble(stage -> stage.step().head().minutes())
                 .sum();
@@ -324,12 +348,12 @@ public final class Presentation {
 
     /** Whether the class can vote on what this step asks. */
     boolean mayVote() {
-        return isOn() && session.run().isPresent() && session.state().mayVote();
+        return isOn() && isOpen() && state().mayVote();
     }
 
     /** The step that is shown. */
     Here here() {
-        return new Here(lesson(), session.stage().step().head().id());
+        return new Here(lesson(), state().stage().step().head().id());
     }
 
     /**
@@ -338,19 +362,18 @@ public final class Presentation {
      * for on boards, or goes to the next step. That a game is left where it stands is said first.
      */
     public void advance() {
-        if (session.free().isOn()) {
+        if (free.isOn()) {
             // It never leads to another step.
-            session.playback().hasten();
+            playback.hasten();
             return;
         }
-        Before before = new Before(session.state(), session.playback().cursor());
-        boolean hastens = session.playback().isPlaying();
+        Before before = new Before(state(), playback.cursor());
+        boolean hastens = playback.isPlaying();
         pressing = true;
         press();
         pressing = false;
         // What is playing comes to its end sooner: that is nothing to go back to.
-        boolean changes =
-                session.state() != before.state() || session.playback().isPlaying() || session.isThinking();
+        boolean changes = state() != before.state() || playback.isPlaying() || session.isThinking();
         if (!hastens && changes) {
             presses.push(before);
             while (presses.size() > MOST_PRESSES) {
@@ -363,11 +386,11 @@ public final class Presentation {
         Offers offers = session.offers();
         Optional<Action> does = offers.press();
         boolean leaves = does.equals(Optional.of(Action.GO_ON)) && offers.has(Action.MOVE);
-        if (leaves && !skipped.equals(Optional.of(session.state()))) {
-            skipped = Optional.of(session.state());
+        if (leaves && !skipped.equals(Optional.of(state()))) {
+            skipped = Optional.of(state());
             skips.run();
         } else {
-            does.ifPresentOrElse(session::does, session.playback()::hasten);
+            does.ifPresentOrElse(session::does, playback::hasten);
         }
     }
 
@@ -376,21 +399,20 @@ public final class Presentation {
      * to the beginning of what was played, or to the step before.
      */
     public void retreat() {
-        Playback playback = session.playback();
-        if (session.free().isOn()) {
-            session.free().undo();
+        if (free.isOn()) {
+            free.undo();
         } else if (!presses.isEmpty()) {
             Before before = presses.pop();
             pressing = true;
             playback.pause();
             session.goBackTo(before.state(), before.cursor());
             pressing = false;
-        } else if (!session.isFinished()
-                && !session.isAsking()
+        } else if (!state().isFinished()
+                && !state().isAsking()
                 && !playback.isLocked()
-                && playback.cursor() > session.stage().start()) {
+                && playback.cursor() > state().stage().start()) {
             playback.pause();
-            playback.seek(session.stage().start());
+            playback.seek(state().stage().start());
         } else {
             session.previous();
         }

@@ -26,7 +26,6 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.lesson.LearnSession;
 
 /** What only the presenter sees: the clock, a picture of the class's screen, notes, the next step, the answer, the votes, and a list of all steps. */
 public final class PresenterPanel extends JPanel {
@@ -44,7 +43,6 @@ public final class PresenterPanel extends JPanel {
     private static final int PART = 50;
 
     private final transient Presentation presentation;
-    private final transient LearnSession session;
     private final transient WindowText words;
     private final transient Timer clock = new Timer(1000, event -> tick());
     private final transient ClassClock running;
@@ -87,7 +85,6 @@ public final class PresenterPanel extends JPanel {
      */
     public PresenterPanel(Presentation presentation, WindowText words, JComponent preview, Runnable ending) {
         this.presentation = presentation;
-        this.session = presentation.session();
         this.words = words;
         this.running = new ClassClock(presentation, words);
         this.preview = preview;
@@ -160,7 +157,7 @@ public final class PresenterPanel extends JPanel {
                 presentation.isBlank()
                         ? words.text("presenter.isBlank")
                         : presentation.isFrozen() ? words.text("presenter.isFrozen") : " ");
-        boolean seen = session.run().isPresent()
+        boolean seen = presentation.isOpen()
                 && (lessonsHere || presentation.workspace().isEmpty());
         lesson.setVisible(seen);
         if (seen) {
@@ -175,7 +172,7 @@ public final class PresenterPanel extends JPanel {
     private void refreshLesson() {
         next.setText(presentation
                 .next()
-                .filter(any -> !session.isFinished())
+                .filter(any -> !presentation.state().isFinished())
                 .map(presentation::title)
                 .orElseGet(() -> words.text("presenter.lastStep")));
         String text = presentation.aside().notes();
@@ -188,7 +185,7 @@ public final class PresenterPanel extends JPanel {
             peeking = false;
             peekedAt = here;
         }
-        boolean asks = session.isAsking();
+        boolean asks = presentation.state().isAsking();
         peek.setVisible(asks);
         answer.setVisible(asks && peeking);
         if (asks && peeking) {
@@ -253,7 +250,7 @@ public final class PresenterPanel extends JPanel {
     private void tick() {
         if (presentation.isOn()) {
             time.setText(running.time());
-            plan.setText(session.run().isPresent() ? running.plan() : "");
+            plan.setText(presentation.isOpen() ? running.plan() : "");
         }
     }
 
@@ -264,14 +261,14 @@ public final class PresenterPanel extends JPanel {
             stepButtons.clear();
             for (int step : order) {
                 FlatButton button = new FlatButton("step", null, STEP, 0);
-                button.does("presenter.step." + (step + 1), () -> session.show(step));
+                button.does("presenter.step." + (step + 1), () -> presentation.session().show(step));
                 button.setHorizontalAlignment(SwingConstants.LEADING);
                 stepButtons.put(step, button);
                 steps.put(button, 0);
             }
         }
         stepButtons.forEach((step, button) -> {
-            boolean here = step == session.index() && !session.isFinished();
+            boolean here = step == presentation.state().index() && !presentation.state().isFinished();
             button.setText(presentation.title(step, words));
             button.setToolTipText(button.getText());
             button.setSelected(here);

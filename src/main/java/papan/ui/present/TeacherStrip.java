@@ -21,6 +21,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.page.Block;
+import papan.lesson.play.LessonState;
 import papan.ui.common.Choice;
 import papan.ui.common.ClickerKeys;
 import papan.ui.common.FlowRow;
@@ -176,7 +177,7 @@ final class TeacherStrip extends JPanel {
     private void refresh() {
         boolean on = wanted
                 && presentation.isOn()
-                && session.run().isPresent()
+                && presentation.isOpen()
                 && presentation.workspace().isEmpty();
         if (on != isVisible()) {
             setVisible(on);
@@ -196,18 +197,19 @@ final class TeacherStrip extends JPanel {
         mine.show(hold, () -> hold);
         mine.setVisible(!presentation.note().isEmpty());
         note();
-        boolean votes = presentation.mayVote() && session.stage().form() != AnswerForm.NUMBERS;
+        LessonState state = presentation.state();
+        boolean votes = presentation.mayVote() && state.stage().form() != AnswerForm.NUMBERS;
         tally.setVisible(votes);
         tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
         tally.getAccessibleContext().setAccessibleName(words.text("strip.tally"));
-        again.setVisible(votes && session.votes().isBegun() && !session.votes().isSecond());
+        again.setVisible(votes && state.here().votes().isBegun() && !state.here().votes().isSecond());
         again.setText(words.text("strip.again"));
         counted.setVisible(votes && !counted.getText().isBlank());
-        answer.setVisible(session.isAsking());
+        answer.setVisible(state.isAsking());
         answer.show(words.text("strip.hold"), () -> presentation.aside().answer());
         steps.setValues(presentation.steps());
         steps.setWords(words.text("presenter.steps"), step -> presentation.title(step, words));
-        steps.show(session.index());
+        steps.show(state.index());
         cards.refresh();
         getAccessibleContext().setAccessibleName(words.text("strip"));
         place();
@@ -215,7 +217,7 @@ final class TeacherStrip extends JPanel {
 
     /** The author's note, or the teacher's own while it is wanted. */
     private void note() {
-        if (session.run().isPresent()) {
+        if (presentation.isOpen()) {
             String shown =
                     mine.isHeld() ? presentation.note() : presentation.aside().notes();
             notes.setText(shown.replace('\n', ' '));
@@ -230,7 +232,8 @@ final class TeacherStrip extends JPanel {
     /** Takes the hands that were typed; of what cannot be read, nothing is counted. */
     private void count() {
         Map<String, String> answers = new LinkedHashMap<>();
-        session.page(session.lesson().words())
+        presentation
+                .page()
                 .all(Block.Asked.class)
                 .flatMap(asked -> asked.lettered().stream())
                 .forEach(option -> answers.put(option.letter().toUpperCase(Locale.ROOT), option.id()));

@@ -13,6 +13,7 @@ import papan.lesson.kind.AnswerForm;
 import papan.lesson.learner.ProgressStore.Trouble;
 import papan.lesson.page.Block;
 import papan.lesson.page.Block.Asked.Option;
+import papan.lesson.play.LessonState;
 import papan.lesson.play.Votes;
 import papan.model.Direction;
 import papan.model.House;
@@ -30,7 +31,6 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
-import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.TroubleText;
 
 /** Where the presenter types how many hands are up for each answer. */
@@ -85,16 +85,17 @@ final class VotesPanel extends TextColumn {
             shown = Optional.empty();
             return;
         }
-        LearnSession session = presentation.session();
-        Votes votes = session.votes();
-        boolean board = hasRoomForBoard(session.lesson().rules(session.stage()).layout());
+        LessonState state = presentation.state();
+        Votes votes = state.here().votes();
+        RuleSet rules = state.run().rules(state.stage());
+        boolean board = hasRoomForBoard(rules.layout());
         Shown now = new Shown(presentation.here(), votes.isSecond(), words.language(), board);
         if (!shown.equals(Optional.of(now))) {
             shown = Optional.of(now);
             KeptFocus focus = KeptFocus.on(this);
             counts.removeAll();
             fields.clear();
-            counts.put(fields(asked(), session.lesson().rules(session.stage()), board), 0);
+            counts.put(fields(asked(), rules, board), 0);
             focus.restore(() -> again);
         }
         title.setText(words.text(votes.isSecond() ? "presenter.secondVote" : "presenter.vote"));
@@ -112,8 +113,7 @@ final class VotesPanel extends TextColumn {
 
     /** What the class votes on. */
     private Block.Asked asked() {
-        LearnSession session = presentation.session();
-        return session.page(session.lesson().words()).find(Block.Asked.class).orElseThrow();
+        return presentation.page().find(Block.Asked.class).orElseThrow();
     }
 
     private boolean hasRoomForBoard(Layout layout) {
@@ -158,8 +158,9 @@ final class VotesPanel extends TextColumn {
     }
 
     private CountField field(Option option) {
-        LearnSession session = presentation.session();
-        CountField field = new CountField(session.votes().now(option.id()), hands -> session.count(option.id(), hands));
+        CountField field = new CountField(
+                presentation.state().here().votes().now(option.id()),
+                hands -> presentation.session().count(option.id(), hands));
         fields.add(field);
         field.setName("presenter.count." + option.id());
         field.getAccessibleContext().setAccessibleName(words.text("presenter.hands", Map.of("answer", option.label())));
