@@ -46,6 +46,7 @@ import papan.ui.alter.AlterActs;
 import papan.ui.alter.Altering;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
+import papan.ui.map.Sighting;
 import papan.ui.playback.Playback;
 import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
@@ -77,6 +78,7 @@ public final class LearnSession {
     private UnaryOperator<LessonRun> translator = same -> same;
     private Supplier<Optional<TodaysWay>> today = Optional::empty;
     private Supplier<String> draft = () -> "";
+    private Function<Page, List<Sighting>> sightings = page -> List.of();
     private @Nullable LessonState state;
 
     /** What is asked outside a lesson, as far as somebody has come with it. */
@@ -98,6 +100,20 @@ public final class LearnSession {
     /** What is done with rules that have been changed; empty where none can be. */
     Optional<AlterActs> changed() {
         return changed;
+    }
+
+    /** Says which sightings of the game there are beside a page. */
+    void setSightings(Function<Page, List<Sighting>> beside) {
+        sightings = beside;
+    }
+
+    /** The sightings that a step shows on a map in the place of the board; empty where it does not. */
+    Optional<List<Sighting>> mapped(Page page) {
+        return Optional.of(page)
+                .filter(now -> now.is(Page.Kind.ASKED) && !now.isElsewhere())
+                .flatMap(now -> stage().step().asAsk())
+                .filter(ask -> ask.asking().map())
+                .map(ask -> sightings.apply(page));
     }
 
     /** What is changed in a step that lets a rule be changed: begun with the step, and on in no other. */
