@@ -107,13 +107,14 @@ public final class LearnSession {
         sightings = beside;
     }
 
-    /** The sightings that a step shows on a map in the place of the board; empty where it does not. */
+    /** The sightings that a step shows on a map in the place of the board; empty where it does not, or there are none. */
     Optional<List<Sighting>> mapped(Page page) {
         return Optional.of(page)
                 .filter(now -> now.is(Page.Kind.ASKED) && !now.isElsewhere())
                 .flatMap(now -> stage().step().asAsk())
                 .filter(ask -> ask.asking().map())
-                .map(ask -> sightings.apply(page));
+                .map(ask -> sightings.apply(page))
+                .filter(all -> !all.isEmpty());
     }
 
     /** What is changed in a step that lets a rule be changed: begun with the step, and on in no other. */

@@ -73,7 +73,7 @@ public final class SightingMap extends JPanel implements Wraps {
         write();
         List<Year> all = canvas.marks();
         chosen = Optional.empty();
-        told.setText(words.text("map.choose"));
+        tell(words.text("map.choose"));
         if (before >= 0 && before < all.size()) {
             choose(all.get(before));
         } else {
@@ -88,8 +88,13 @@ public final class SightingMap extends JPanel implements Wraps {
     private void choose(Year year) {
         chosen = Optional.of(year);
         canvas.marks().forEach(each -> each.setFocusable(each == year));
-        told.setText(year.seen.told());
+        tell(year.seen.told());
         canvas.repaint();
+    }
+
+    private void tell(String text) {
+        told.setText(text);
+        told.getAccessibleContext().setAccessibleName(text);
     }
 
     private void step(Year from, int by) {
