@@ -93,11 +93,6 @@ final class MapCanvas extends LandCanvas<MarkButton> {
     }
 
     @Override
-    protected boolean avoidsLand() {
-        return true;
-    }
-
-    @Override
     protected void paintSpot(Graphics2D g2, MarkButton mark, Point spot, Line2D line) {
         g2.setColor(Paints.colour(mark.isLit() ? "Papan.accentText" : "Papan.secondary"));
         g2.setStroke(new BasicStroke(Px.exactly(mark.isLit() ? 2 : 1)));

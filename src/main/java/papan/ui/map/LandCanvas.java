@@ -68,9 +68,6 @@ public abstract class LandCanvas<M extends JComponent> extends JPanel {
         return marks.values().stream().map(projection::of).toList();
     }
 
-    /** Whether marks leave the land in sight, by whose shape one finds one's way. */
-    protected abstract boolean avoidsLand();
-
     /**
      * Draws the dot of a place.
      *
@@ -89,7 +86,7 @@ public abstract class LandCanvas<M extends JComponent> extends JPanel {
                 all.stream().map(JComponent::getPreferredSize).toList(),
                 getSize(),
                 Px.of(GAP),
-                at -> avoidsLand() ? land.of(at) : 0);
+                land::of);
         for (int i = 0; i < all.size(); i++) {
             all.get(i).setBounds(bounds.get(i));
         }

@@ -13,23 +13,11 @@ import papan.ui.map.MapPlaces.Spot;
  */
 public record Projection(double scale, double left, double top) {
     /** A part of the globe, in degrees. */
-    public enum Part {
+    public record Part(double west, double east, double north, double south) {
         /** Where rule sets are from, as far as they have marks. */
-        PLACES(69, 130, 26.5, -11.5),
+        public static final Part PLACES = new Part(69, 130, 26.5, -11.5);
         /** Where the game was seen; the Mariana Islands are far out. */
-        SIGHTINGS(71, 148, 19.5, -10);
-
-        private final double west;
-        private final double east;
-        private final double north;
-        private final double south;
-
-        Part(double west, double east, double north, double south) {
-            this.west = west;
-            this.east = east;
-            this.north = north;
-            this.south = south;
-        }
+        static final Part SIGHTINGS = new Part(71, 148, 19.5, -10);
 
         /** Whether a place is on the map and not beyond its edge. */
         public boolean holds(Spot spot) {

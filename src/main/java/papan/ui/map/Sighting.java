@@ -1,10 +1,11 @@
 package papan.ui.map;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.learner.Progress;
 import papan.lesson.page.Block;
@@ -25,6 +26,7 @@ import papan.ui.map.MapPlaces.Spot;
  * @param told the year, the place, and once it is met what was seen, who says so and how sure that is
  */
 public record Sighting(String id, int year, Spot spot, boolean met, boolean here, String told) {
+    private static final MapPlaces PLACES = MapPlaces.shipped();
     private static final List<Line> LINES =
             MapFile.lines("sightings.txt").stream().map(Line::of).toList();
 
@@ -33,6 +35,48 @@ public record Sighting(String id, int year, Spot spot, boolean met, boolean here
         private static Line of(String line) {
             String[] words = line.split(" ", -1);
             return new Line(Integer.parseInt(words[0]), words[1], words[2], words[3], words[4]);
+        }
+
+        /** What its lesson says of it; empty if it does not. */
+        Optional<Cite> cite(Lesson teller) {
+            return teller.steps().stream()
+                    .filter(each -> each.head().id().equals(step))
+                    .flatMap(each -> each.head().cites().stream())
+                    .filter(cite -> cite.source().equals(source))
+                    .findFirst();
+        }
+
+        /** What is still asked could be read in its sources, even by those who have finished the lesson. */
+        private Sighting seen(
+                Lesson teller,
+                Cite cite,
+                Set<String> known,
+                Optional<Page> page,
+                WindowText words,
+                CaptionText captions) {
+            Optional<Page> open = page.filter(now -> now.spot().lesson().equals(lesson));
+            boolean here = open.filter(now -> now.step().equals(step)).isPresent();
+            boolean passed = open.filter(now -> number(teller, step) < number(teller, now.step()))
+                    .isPresent();
+            boolean met = here
+                    ? open.flatMap(now -> now.find(Block.Cited.class)).isPresent()
+                    : passed || known.contains(source);
+            Map<String, String> said = Map.of(
+                    "year", String.valueOf(year),
+                    "place", words.text("map.place." + place),
+                    "lesson", teller.title(),
+                    "text", Page.cited(teller, cite, cite.text(), captions));
+            return new Sighting(
+                    year + "." + place,
+                    year,
+                    Objects.requireNonNull(PLACES.places().get(place)),
+                    met,
+                    here,
+                    words.text(met ? "map.met" : here ? "map.asked" : "map.unmet", said));
+        }
+
+        private static int number(Lesson lesson, String step) {
+            return lesson.steps().stream().map(each -> each.head().id()).toList().indexOf(step);
         }
     }
 
@@ -44,48 +88,22 @@ public record Sighting(String id, int year, Spot spot, boolean met, boolean here
     /**
      * Those that some lessons tell, in the order of time.
      *
-     * @param page what is shown of a lesson: what it has told is met, and what can still be read in its sources is not
+     * @param page what is shown of a lesson: what it has told by then is met
      */
     public static List<Sighting> of(
             List<Lesson> lessons, Progress progress, Optional<Page> page, WindowText words, CaptionText captions) {
-        MapPlaces places = MapPlaces.shipped();
-        List<Lesson> done = lessons.stream()
+        Set<String> known = lessons.stream()
                 .filter(lesson ->
                         progress.in(lesson.id()).filter(LessonProgress::isDone).isPresent())
+                .flatMap(lesson -> lesson.meta().sources().stream())
+                .map(Lesson.Reference::id)
+                .collect(Collectors.toSet());
+        return LINES.stream()
+                .flatMap(line -> lessons.stream()
+                        .filter(lesson -> lesson.id().equals(line.lesson()))
+                        .flatMap(teller -> line.cite(teller).stream()
+                                .map(cite -> line.seen(teller, cite, known, page, words, captions))))
                 .toList();
-        List<Sighting> all = new ArrayList<>();
-        for (Line line : LINES) {
-            Optional<Lesson> teller = lessons.stream()
-                    .filter(lesson -> lesson.id().equals(line.lesson()))
-                    .findFirst();
-            Optional<Cite> cite = teller.flatMap(lesson -> cite(lesson, line));
-            if (cite.isEmpty()) {
-                continue;
-            }
-            Lesson lesson = teller.get();
-            Optional<Page> open =
-                    page.filter(now -> now.spot().lesson().equals(line.lesson()));
-            boolean here = open.filter(now -> now.step().equals(line.step())).isPresent();
-            boolean met = here
-                    ? open.flatMap(now -> now.find(Block.Cited.class)).isPresent()
-                    : open.filter(now -> number(lesson, line.step()) < number(lesson, now.step()))
-                                    .isPresent()
-                            || done.stream().anyMatch(each -> has(each, line.source()));
-            Map<String, ?> said = Map.of(
-                    "year", String.valueOf(line.year()),
-                    "place", words.text("map.place." + line.place()),
-                    "lesson", lesson.title(),
-                    "text", Page.cited(lesson, cite.get(), cite.get().text(), captions));
-            String told = words.text(met ? "map.met" : here ? "map.asked" : "map.unmet", said);
-            all.add(new Sighting(
-                    line.year() + "." + line.place(),
-                    line.year(),
-                    Objects.requireNonNull(places.places().get(line.place())),
-                    met,
-                    here,
-                    told));
-        }
-        return all;
     }
 
     /** How many of them are met. */
@@ -93,22 +111,5 @@ public record Sighting(String id, int year, Spot spot, boolean met, boolean here
         return words.text(
                 "map.count",
                 Map.of("met", (int) all.stream().filter(Sighting::met).count(), "all", all.size()));
-    }
-
-    private static int number(Lesson lesson, String step) {
-        return lesson.steps().stream().map(each -> each.head().id()).toList().indexOf(step);
-    }
-
-    private static boolean has(Lesson lesson, String source) {
-        return lesson.meta().sources().stream().anyMatch(each -> each.id().equals(source));
-    }
-
-    /** What a lesson says of one. */
-    static Optional<Cite> cite(Lesson lesson, Line line) {
-        return lesson.steps().stream()
-                .filter(step -> step.head().id().equals(line.step()))
-                .flatMap(step -> step.head().cites().stream())
-                .filter(cite -> cite.source().equals(line.source()))
-                .findFirst();
     }
 }

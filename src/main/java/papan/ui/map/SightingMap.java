@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import papan.ui.common.CallAction;
@@ -34,6 +35,10 @@ import papan.ui.map.MapPlaces.Spot;
  */
 public final class SightingMap extends JPanel implements Wraps {
     private static final int GAP = 10;
+    /** So many lines there are room for from the beginning: an answer makes them longer. */
+    private static final int LEAST_LINES = 3;
+    /** As high as fits into a page of a laptop's window. */
+    private static final int HIGHEST = 440;
     /** The width of a dot, and the least from the middle of one to that of another. */
     private static final int DOT = 11;
 
@@ -80,7 +85,7 @@ public final class SightingMap extends JPanel implements Wraps {
             all.stream().findFirst().ifPresent(first -> first.setFocusable(true));
         }
         if (focused) {
-            entry().requestFocusInWindow();
+            chosen.ifPresent(JComponent::requestFocusInWindow);
         }
         revalidate();
     }
@@ -107,15 +112,6 @@ public final class SightingMap extends JPanel implements Wraps {
         to.requestFocusInWindow();
     }
 
-    /** Where it is entered with a key. */
-    public JComponent entry() {
-        return canvas.marks().stream()
-                .filter(Year::isFocusable)
-                .findFirst()
-                .map(JComponent.class::cast)
-                .orElse(told);
-    }
-
     /** Writes in letters of a size in pixels for those who look on from afar, and choose nothing. */
     public void setLetters(float size) {
         if (size != letters) {
@@ -138,18 +134,19 @@ public final class SightingMap extends JPanel implements Wraps {
     }
 
     /** As high as the longest of what is told: the map stays where it is. */
-    private int lines(int width) {
+    private int toldHeight(int width) {
         int most = shown.stream()
                 .mapToInt(each -> TextWrap.lines(each.told(), told.getFontMetrics(told.getFont()), width)
                         .size())
                 .max()
-                .orElse(1);
-        return Math.max(told.heightFor(width), most * told.heightFor(Short.MAX_VALUE));
+                .orElse(0);
+        return Math.max(told.heightFor(width), Math.max(LEAST_LINES, most) * told.heightFor(Short.MAX_VALUE));
     }
 
     @Override
     public int heightFor(int width) {
-        return Math.max(LandCanvas.heightFor(width), Math.min(width * 2 / 5, Px.of(440))) + Px.of(GAP) + lines(width);
+        int map = Math.max(LandCanvas.heightFor(width), Math.min(width * 2 / 5, Px.of(HIGHEST)));
+        return map + Px.of(GAP) + toldHeight(width);
     }
 
     @Override
@@ -159,7 +156,7 @@ public final class SightingMap extends JPanel implements Wraps {
 
     @Override
     public void doLayout() {
-        int low = told.isVisible() ? lines(getWidth()) : 0;
+        int low = told.isVisible() ? toldHeight(getWidth()) : 0;
         canvas.setBounds(0, 0, getWidth(), Math.max(0, getHeight() - low - (low > 0 ? Px.of(GAP) : 0)));
         told.setBounds(0, getHeight() - low, getWidth(), low);
     }
@@ -168,23 +165,16 @@ public final class SightingMap extends JPanel implements Wraps {
     private final class Canvas extends LandCanvas<Year> {
         Canvas() {
             super(Projection.Part.SIGHTINGS);
-            MouseAdapter mouse = new MouseAdapter() {
+            addMouseListener(new MouseAdapter() {
                 @Override
                 public void mousePressed(MouseEvent event) {
-                    near(event.getPoint()).ifPresent(SightingMap.this::go);
+                    List<Point> spots = spots();
+                    IntStream.range(0, spots.size())
+                            .filter(i -> spots.get(i).distance(event.getPoint()) <= drawn(DOT))
+                            .findFirst()
+                            .ifPresent(i -> go(marks().get(i)));
                 }
-            };
-            addMouseListener(mouse);
-        }
-
-        private Optional<Year> near(Point at) {
-            List<Point> spots = spots();
-            for (int i = 0; i < spots.size(); i++) {
-                if (spots.get(i).distance(at) <= drawn(DOT)) {
-                    return Optional.of(marks().get(i));
-                }
-            }
-            return Optional.empty();
+            });
         }
 
         /** Dots that would lie on one another stand apart: those of one place, or of two that are near. */
@@ -210,11 +200,6 @@ public final class SightingMap extends JPanel implements Wraps {
                 one.translate((int) Math.floor(-left * dx), (int) Math.floor(-left * dy));
                 other.translate((int) Math.ceil(left * dx), (int) Math.ceil(left * dy));
             }
-        }
-
-        @Override
-        protected boolean avoidsLand() {
-            return false;
         }
 
         @Override

@@ -76,7 +76,7 @@ class SightingTest {
         assertThat(Sighting.lines()).hasSize(12).doesNotHaveDuplicates();
         for (Line line : Sighting.lines()) {
             Lesson teller = lesson(line.lesson());
-            Cite cite = Sighting.cite(teller, line).orElseThrow(() -> new AssertionError(line.toString()));
+            Cite cite = line.cite(teller).orElseThrow(() -> new AssertionError(line.toString()));
             assertThat(Page.cited(teller, cite, cite.text(), CAPTIONS))
                     .as(line.toString())
                     .contains(String.valueOf(line.year()))
