@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,7 @@ import papan.lesson.script.Lesson;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.common.Theme;
 import papan.ui.common.WindowText;
 import papan.ui.map.Sighting.Line;
@@ -160,6 +162,20 @@ class SightingTest {
     void whatIsAskedCannotBeReadOffTheMapEvenByThoseWhoHaveFinishedTheLesson() {
         assertThat(seen("1692.visayas", done("who-brought-it"), page("older", false)).told())
                 .isEqualTo("1692, Visayas");
+    }
+
+    @Test
+    void aPressOnADotChoosesItsYear() {
+        Theme.LIGHT.install(Language.ENGLISH);
+        SightingMap map = new SightingMap(words);
+        map.show(seen(done("who-brought-it"), Optional.empty()));
+        map.setSize(820, 600);
+        map.doLayout();
+        LandCanvas<?> canvas = (LandCanvas<?>) map.getComponent(0);
+        Point manila = canvas.spots().get(4);
+        canvas.dispatchEvent(new MouseEvent(
+                canvas, MouseEvent.MOUSE_PRESSED, 0, 0, manila.x + 3, manila.y - 3, 1, false, MouseEvent.BUTTON1));
+        assertThat(((ReadOnlyText) map.getComponent(1)).getText()).startsWith("1900, Manila: ");
     }
 
     /** The second is what is left of a small window at twice the size; the last is for a class, in large letters. */
