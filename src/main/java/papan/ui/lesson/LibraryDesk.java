@@ -30,6 +30,7 @@ public final class LibraryDesk implements LibraryActs {
     private final KnownLessons lessons;
     private final Library library;
     private final Runnable changed;
+    private final BoardsOfToday today = new BoardsOfToday();
     private Journal journal = Journal.none();
     private LearnerSeat seat = LearnerSeat.NOWHERE;
     private Consumer<Lesson> broken = lesson -> {};
@@ -179,6 +180,11 @@ public final class LibraryDesk implements LibraryActs {
     }
 
     @Override
+    public void putTogether(Optional<Path> file) {
+        files.ifPresent(acts -> acts.putTogether(file));
+    }
+
+    @Override
     public void removeFolder(Path folder) {
         files.ifPresent(acts -> acts.removeFolder(folder));
     }
@@ -247,7 +253,17 @@ public final class LibraryDesk implements LibraryActs {
                 handIn,
                 games,
                 sightings(Optional.empty()),
-                new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf, lessons::titleOf)));
+                practice()));
+    }
+
+    private PracticeShelf practice() {
+        PracticePlan plan = journal.plan(lessons.drills());
+        return new PracticeShelf(plan, then -> today.ask(plan, then), lessons::nameOf, lessons::titleOf);
+    }
+
+    /** Looks for nothing any more. */
+    public void stop() {
+        today.stop();
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -359,9 +375,7 @@ public final class LibraryDesk implements LibraryActs {
 
     @Override
     public void practise() {
-        PracticePlan plan = journal.plan(lessons.drills());
-        List<Exercise> today = plan.ofToday();
-        practise(today.isEmpty() ? plan.some(PracticePlan.A_DAY) : today);
+        today.ask(journal.plan(lessons.drills()), boards -> practise(boards.all()));
     }
 
     @Override
