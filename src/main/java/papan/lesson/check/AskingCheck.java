@@ -86,6 +86,9 @@ final class AskingCheck {
         if (ask.asking().looksBack() && !isWritten(kind)) {
             pointless(path + ".looksBack", "The answer is read off the question’s own board.");
         }
+        if (ask.asking().map() && !isWritten(kind)) {
+            pointless(path + ".map", "The answer is read off the question’s own board.");
+        }
         boolean free = (form == AnswerForm.ONE || form == AnswerForm.SEVERAL) && !kind.isOrdered();
         if (ask.asking().shuffled().isPresent() && !free) {
             pointless(path + ".shuffle", "Nothing is offered here whose order is free.");

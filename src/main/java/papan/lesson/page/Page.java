@@ -1,11 +1,15 @@
 package papan.lesson.page;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import papan.lesson.play.LessonState;
+import papan.lesson.script.Cite;
+import papan.lesson.script.Lesson;
 import papan.narration.CaptionText;
+import papan.rules.Key;
 
 /**
  * What is to be shown of a lesson: a function of how far its learner has come, with nothing in it of how it is shown.
@@ -122,5 +126,21 @@ public record Page(
      */
     public static Page read(LessonState state, CaptionText words) {
         return PageMaker.read(state, words);
+    }
+
+    /**
+     * What a lesson says of the world, who says so, and how sure that is.
+     *
+     * @param text what is said, in the language of the words
+     */
+    public static String cited(Lesson lesson, Cite cite, String text, CaptionText words) {
+        String source = lesson.meta().sources().stream()
+                .filter(each -> each.id().equals(cite.source()))
+                .map(Lesson.Reference::cite)
+                .findFirst()
+                .orElse(cite.source());
+        String where = cite.where().isEmpty() ? source : source + words.text("list.comma") + cite.where();
+        String sure = words.text("cite." + Key.of(cite.sure()));
+        return words.text("cite.line", Map.of("text", text, "source", where, "sure", sure));
     }
 }

@@ -34,7 +34,6 @@ import papan.lesson.script.Cite;
 import papan.lesson.script.Given;
 import papan.lesson.script.Highlight;
 import papan.lesson.script.Hint;
-import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
@@ -45,7 +44,6 @@ import papan.narration.Reasoning;
 import papan.replay.Refusals;
 import papan.replay.Timeline;
 import papan.replay.Trail;
-import papan.rules.Key;
 
 /** Puts the pages of a lesson together. */
 final class PageMaker {
@@ -127,20 +125,11 @@ final class PageMaker {
     private void cite() {
         List<Cite> cites = stage.step().head().cites();
         if (!cites.isEmpty() && !state.mayAnswer()) {
-            List<String> lines = cites.stream().map(this::line).toList();
+            List<String> lines = cites.stream()
+                    .map(cite -> Page.cited(run.lesson(), cite, run.text(cite.text()), words))
+                    .toList();
             blocks.add(new Block.Cited(words.text("cite.title"), lines));
         }
-    }
-
-    private String line(Cite cite) {
-        String source = run.lesson().meta().sources().stream()
-                .filter(each -> each.id().equals(cite.source()))
-                .map(Lesson.Reference::cite)
-                .findFirst()
-                .orElse(cite.source());
-        String where = cite.where().isEmpty() ? source : source + words.text("list.comma") + cite.where();
-        String sure = words.text("cite." + Key.of(cite.sure()));
-        return words.text("cite.line", Map.of("text", run.text(cite.text()), "source", where, "sure", sure));
     }
 
     private String saying() {

@@ -27,9 +27,15 @@ public record Asking(
         @Says(
                 value = "Whether it is about the try, game or chart before it, which stays in sight as it was left.",
                 usual = "false")
-        boolean looksBack) {
+        boolean looksBack,
+
+        @Says(
+                value = "Whether the map of dated sightings stands in the place of the board; paper has none, so the words"
+                        + " must say enough.",
+                usual = "false")
+        boolean map) {
     /** As a question is put if the author says nothing. */
-    public static final Asking USUAL = new Asking("", false, 0, Optional.empty(), false);
+    public static final Asking USUAL = new Asking("", false, 0, Optional.empty(), false, false);
     /** The most wrong answers after which the right one can be shown. */
     public static final int MAX_ATTEMPTS = 5;
 

@@ -5,6 +5,7 @@ import javax.swing.JComponent;
 import papan.ui.common.Arrangement;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
+import papan.ui.map.LandCanvas;
 
 /**
  * Where things lie in the atlas: list, card and example side by side, or under one another where there is less room. What does
@@ -21,7 +22,7 @@ final class AtlasLayout extends Arrangement {
 
     private static final int READ = 340;
     /** The width below which the map would have to be higher. */
-    private static final int LEAST_MAP = MapCanvas.LEAST_WIDTH;
+    private static final int LEAST_MAP = LandCanvas.LEAST_WIDTH;
 
     private final RuleList list;
     private final FaultPanel faults;

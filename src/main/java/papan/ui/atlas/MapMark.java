@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import papan.rules.Facet;
 import papan.rules.RuleSet;
 import papan.ui.common.WindowText;
+import papan.ui.map.MapPlaces;
 
 /**
  * What stands on the map or beside it for the rule sets of one place.
@@ -72,7 +73,7 @@ record MapMark(Kind kind, String id, List<RuleSet> rules) {
 
     /** What is written on it. */
     String name(WindowText words) {
-        for (String key : List.of("atlas.map.place." + id, "atlas.area." + id)) {
+        for (String key : List.of("map.place." + id, "atlas.area." + id)) {
             if (words.has(key)) {
                 return words.text(key);
             }

@@ -16,6 +16,7 @@ import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.map.LandCanvas;
 
 /** The map of the rule sets that the filter leaves over, and below it those that have no place on it, with the reason. */
 final class MapPanel extends JPanel {
@@ -78,7 +79,7 @@ final class MapPanel extends JPanel {
 
     /** How high it must be at a width. */
     int heightFor(int width) {
-        return MapCanvas.heightFor(width) + Px.of(8) + below.heightFor(width);
+        return LandCanvas.heightFor(width) + Px.of(8) + below.heightFor(width);
     }
 
     /** Where the focus goes first; the mark of what is read may be below the map. */

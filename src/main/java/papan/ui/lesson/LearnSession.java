@@ -45,6 +45,7 @@ import papan.ui.alter.AlterActs;
 import papan.ui.alter.Altering;
 import papan.ui.common.Edt;
 import papan.ui.common.Listeners;
+import papan.ui.map.Sighting;
 import papan.ui.playback.Playback;
 import papan.ui.settings.KeptSettings;
 import papan.ui.settings.Settings;
@@ -76,6 +77,7 @@ public final class LearnSession {
     private UnaryOperator<LessonRun> translator = same -> same;
     private Supplier<Optional<TodaysWay>> today = Optional::empty;
     private Supplier<String> draft = () -> "";
+    private Function<Page, List<Sighting>> sightings = page -> List.of();
     private @Nullable LessonState state;
 
     /** What is asked outside a lesson, as far as somebody has come with it. */
@@ -97,6 +99,21 @@ public final class LearnSession {
     /** What is done with rules that have been changed; empty where none can be. */
     Optional<AlterActs> changed() {
         return changed;
+    }
+
+    /** Says which sightings of the game there are beside a page. */
+    void setSightings(Function<Page, List<Sighting>> beside) {
+        sightings = beside;
+    }
+
+    /** The sightings that a step shows on a map in the place of the board; empty where it does not, or there are none. */
+    Optional<List<Sighting>> mapped(Page page) {
+        return Optional.of(page)
+                .filter(now -> now.is(Page.Kind.ASKED) && !now.isElsewhere())
+                .flatMap(now -> stage().step().asAsk())
+                .filter(ask -> ask.asking().map())
+                .map(ask -> sightings.apply(page))
+                .filter(all -> !all.isEmpty());
     }
 
     /** What is changed in a step that lets a rule be changed: begun with the step, and on in no other. */

@@ -30,6 +30,7 @@ import papan.ui.common.QuietScroll;
 import papan.ui.common.TallPage;
 import papan.ui.common.WindowText;
 import papan.ui.common.Zoom;
+import papan.ui.map.LandCanvas;
 import papan.ui.playback.PlaybackListener.Change;
 import papan.ui.playback.TransportBar;
 import papan.ui.plot.ChartFiles;
@@ -69,7 +70,7 @@ public final class LearnWorkspace extends JPanel {
      */
     public LearnWorkspace(LearnSession session, WindowText words, LessonBoard board, TransportBar transport) {
         this.session = session;
-        this.words = words;
+        this.words = words.including(LandCanvas.class, "map");
         this.transport = transport;
         setName("learn");
         setLayout(pages);

@@ -13,6 +13,7 @@ import papan.lesson.learner.Curriculum;
 import papan.lesson.learner.LessonSearch;
 import papan.lesson.script.Lesson;
 import papan.ui.common.Command;
+import papan.ui.common.FlatButton;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
@@ -21,6 +22,7 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.map.Sighting;
 import papan.ui.telling.MatchWords;
 
 /** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */
@@ -54,6 +56,12 @@ final class LessonList {
         Curriculum curriculum = Curriculum.of(shelf.lessons(), shelf.journal().progress());
         List<FlowRow> rows = new ArrayList<>();
         FlowRow next = next(curriculum, shelf, words, acts);
+        if (!shelf.sightings().isEmpty()) {
+            FlatButton map = new FlatButton(Icons.MAP, 36, 20);
+            map.does("home.map", acts::map);
+            map.setText(Sighting.count(shelf.sightings(), words));
+            next.put(map, 0);
+        }
         if (next.getComponentCount() > 0) {
             rows.add(next);
         }

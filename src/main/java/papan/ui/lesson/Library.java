@@ -16,6 +16,8 @@ import papan.ui.common.KeptFocus;
 import papan.ui.common.Paints;
 import papan.ui.common.QuietScroll;
 import papan.ui.common.WindowText;
+import papan.ui.map.Sighting;
+import papan.ui.map.SightingMap;
 
 /** The lessons there are and what was done in them: the list, one lesson's answers, the day's questions, a class. */
 final class Library extends JPanel {
@@ -77,6 +79,17 @@ final class Library extends JPanel {
 
     void showClass(ClassPage results) {
         show(results::page);
+    }
+
+    void showMap() {
+        show((texts, back) -> {
+            LibraryPage page = LibraryPage.with(texts, back, Sighting.count(shelf.sightings(), texts));
+            page.text("Papan.body.font", "Papan.text", texts.text("map.note"), 4);
+            SightingMap map = new SightingMap(texts);
+            map.show(shelf.sightings());
+            page.put(map, 12);
+            return page;
+        });
     }
 
     void showGames() {

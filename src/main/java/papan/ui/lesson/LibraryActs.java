@@ -33,6 +33,9 @@ interface LibraryActs extends MyLessons.Acts {
 
     void allGames();
 
+    /** Shows where and when the game was seen. */
+    void map();
+
     /** Asks the questions of the day. */
     void today();
 

@@ -14,14 +14,19 @@ import papan.lesson.learner.HandsStore;
 import papan.lesson.learner.PracticePlan;
 import papan.lesson.learner.ProgressStore;
 import papan.lesson.learner.Reviews;
+import papan.lesson.page.Page;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.script.Lesson;
+import papan.narration.CaptionText;
+import papan.narration.Wording;
 import papan.ui.common.WindowText;
+import papan.ui.map.Sighting;
 
 /** What is done in the library: who sits here, which lesson is taken out, and what is kept of it. */
 public final class LibraryDesk implements LibraryActs {
     private final LearnSession session;
+    private final WindowText words;
     private final KnownLessons lessons;
     private final Library library;
     private final Runnable changed;
@@ -50,9 +55,11 @@ public final class LibraryDesk implements LibraryActs {
      */
     LibraryDesk(LearnSession session, WindowText words, KnownLessons lessons, Runnable changed) {
         this.session = session;
+        this.words = words;
         this.lessons = lessons;
         this.changed = changed;
         this.library = new Library(words, this);
+        session.setSightings(page -> sightings(Optional.of(page)));
     }
 
     Library library() {
@@ -130,6 +137,16 @@ public final class LibraryDesk implements LibraryActs {
     /** Says which games the learner has played. */
     void setGames(MyGames next) {
         games = Optional.of(next);
+    }
+
+    private List<Sighting> sightings(Optional<Page> page) {
+        CaptionText captions = new CaptionText(Wording.of(words.language()));
+        return Sighting.of(lessons.translated(), journal.progress(), page, words, captions);
+    }
+
+    @Override
+    public void map() {
+        library.showMap();
     }
 
     @Override
@@ -235,6 +252,7 @@ public final class LibraryDesk implements LibraryActs {
                 mine,
                 handIn,
                 games,
+                sightings(Optional.empty()),
                 practice()));
     }
 

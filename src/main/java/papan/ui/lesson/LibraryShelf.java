@@ -9,6 +9,7 @@ import papan.lesson.learner.Reviews;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
+import papan.ui.map.Sighting;
 
 /**
  * What the library shows.
@@ -23,6 +24,7 @@ import papan.ui.board.BoardThumbnail;
  * @param mine which of the lessons are not of the course, and files beside them
  * @param handIn where what was done is handed in
  * @param games what the learner has played; empty where games cannot be played
+ * @param sightings of the game, as far as lessons tell them
  */
 record LibraryShelf(
         List<Lesson> lessons,
@@ -38,6 +40,7 @@ record LibraryShelf(
         MyLessons mine,
         HandInShelf handIn,
         Optional<MyGames> games,
+        List<Sighting> sightings,
         PracticeShelf practice) {
     static final LibraryShelf EMPTY = new LibraryShelf(
             List.of(),
@@ -53,10 +56,12 @@ record LibraryShelf(
             MyLessons.NONE,
             HandInShelf.NONE,
             Optional.empty(),
+            List.of(),
             PracticeShelf.NONE);
 
     LibraryShelf {
         lessons = List.copyOf(lessons);
         due = List.copyOf(due);
+        sightings = List.copyOf(sightings);
     }
 }

@@ -18,11 +18,13 @@ import papan.narration.Language;
 import papan.ui.alter.AlterActs;
 import papan.ui.alter.AlterPage;
 import papan.ui.common.WindowText;
+import papan.ui.map.Sighting;
+import papan.ui.map.SightingMap;
 import papan.ui.plot.LineSheet;
 import papan.ui.plot.PlaybackChart;
 
 /**
- * What is seen of a {@link Page} beside its words: the board, several that are compared, a picture, or a chart, at a desk and
+ * What is seen of a {@link Page} beside its words: the board, several that are compared, a map, a picture, or a chart, at a desk and
  * large for a class. Lives on the event dispatch thread.
  */
 public final class PageView {
@@ -35,6 +37,7 @@ public final class PageView {
     private Optional<PlaybackChart> chart = Optional.empty();
     private Optional<LineSheet> line = Optional.empty();
     private Optional<AlterPage> altered = Optional.empty();
+    private Optional<SightingMap> map = Optional.empty();
     private Consumer<String> hearer = text -> {};
     private BiConsumer<Integer, Place> picked = (board, place) -> {};
     private boolean picks;
@@ -62,8 +65,8 @@ public final class PageView {
         hearer = listener;
     }
 
-    /** Brings what is changed, or the boards that are compared, to where the board would be. */
-    private boolean alters() {
+    /** Brings what is changed, the map, or the boards that are compared, to where the board would be. */
+    private boolean replaces(Optional<List<Sighting>> mapped) {
         Optional<AlterActs> acts = session.changed();
         boolean on = acts.isPresent() && session.altering().isOn();
         if (on && altered.isEmpty()) {
@@ -71,7 +74,12 @@ public final class PageView {
             made.onSaid(text -> hearer.accept(text));
             altered = Optional.of(made);
         }
-        Optional<? extends JComponent> wanted = on ? altered : comparison;
+        mapped.ifPresent(sightings -> {
+            SightingMap shown = map.orElseGet(() -> new SightingMap(words));
+            map = Optional.of(shown);
+            shown.show(sightings);
+        });
+        Optional<? extends JComponent> wanted = on ? altered : mapped.isPresent() ? map : comparison;
         boolean there = boards.getComponentCount() > 0
                 && wanted.filter(any -> boards.getComponent(0) == any).isPresent();
         if (!there) {
@@ -79,7 +87,7 @@ public final class PageView {
             wanted.ifPresent(boards::add);
             boards.revalidate();
         }
-        return on;
+        return on || mapped.isPresent();
     }
 
     /** Says who hears of a place that is picked on one of several boards, counted from 0; without it none can be. */
@@ -125,16 +133,16 @@ public final class PageView {
         picture.show(looked.flatMap(Step.Show::picture), session.lesson()::text);
         Optional<ComparedBoards> shown = session.compared();
         boolean sideBySide = shown.isPresent() && comparison.isPresent();
-        boolean alters = alters();
+        boolean replaced = replaces(session.mapped(page));
         // A chart of many rounds is of no board.
         boolean rounds = !page.is(Page.Kind.ENDED)
                 && session.lesson().manyRounds(session.state().about()).isPresent();
         board.view()
                 .setVisible(!sideBySide
-                        && !alters
+                        && !replaced
                         && !rounds
                         && looked.map(Step.Show::showsBoard).orElse(true));
-        boards.setVisible(sideBySide || alters);
+        boards.setVisible(sideBySide || replaced);
         Language language = words.language();
         comparison.ifPresent(side -> side.setLarge(session.isWatched()));
         comparison.ifPresent(side -> shown.ifPresentOrElse(
@@ -188,6 +196,7 @@ public final class PageView {
         comparison.ifPresent(side -> side.setLetters(size));
         chart.ifPresent(drawn -> drawn.setLetters(size));
         line.ifPresent(curve -> curve.setLetters(size));
+        map.ifPresent(shown -> shown.setLetters(size));
     }
 
     /** Follows the lesson no longer. */

@@ -90,6 +90,11 @@ final class AskingTest {
                         "E832 steps[0].question.confidence",
                         "E832 steps[0].question.attempts",
                         "E832 steps[0].question.shuffle");
+        String landing =
+                "{ 'id': 'q', 'kind': 'ask', 'question': { 'type': 'landing', 'move': 'S5', 'until': 'firstLap',"
+                        + " 'goal': 'G1', 'map': true } },"
+                        + choice("r", ", 'goal': 'G2', 'map': true } }");
+        assertThat(told(landing)).as("a map in the place of its board").containsExactly("E832 steps[0].question.map");
     }
 
     @Test
@@ -155,7 +160,7 @@ final class AskingTest {
 
     @Test
     void missesCountUntilTheAnswerIsGivenOrShown() {
-        Asking asking = new Asking("", true, 2, Optional.empty(), false);
+        Asking asking = new Asking("", true, 2, Optional.empty(), false, false);
         Reply once = Reply.NONE.answered(false, "b");
         assertThat(asking.isLast(once)).isFalse();
         assertThat(asking.isLast(once.answered(false, "c"))).isTrue();

@@ -2,21 +2,19 @@ package papan.ui.atlas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Dimension;
-import java.awt.Point;
-import java.awt.Rectangle;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import papan.json.rules.RuleBooks;
 import papan.narration.Language;
 import papan.rules.RuleSet;
 import papan.ui.common.WindowText;
+import papan.ui.map.LandCanvas;
+import papan.ui.map.MapPlaces;
+import papan.ui.map.Projection;
 
 /** Where rule sets are on the map. */
 class MapTest {
@@ -49,9 +47,11 @@ class MapTest {
         for (MapMark mark : marks) {
             if (mark.kind() == MapMark.Kind.PLACE) {
                 assertThat(places.places()).containsKey(mark.id());
+                assertThat(Projection.Part.PLACES.holds(places.places().get(mark.id())))
+                        .as(mark.id())
+                        .isTrue();
             }
         }
-        assertThat(places.places().values()).allMatch(Projection::holds);
     }
 
     @Test
@@ -73,41 +73,8 @@ class MapTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyPlaceHasANameInEveryLanguage(Language language) {
-        WindowText words = new WindowText(language).including(AtlasWorkspace.class, "atlas");
-        assertThat(places.places().keySet()).allMatch(id -> words.has("atlas.map.place." + id));
+        WindowText words = new WindowText(language).including(AtlasWorkspace.class, "atlas").including(LandCanvas.class, "map");
+        assertThat(places.places().keySet()).allMatch(id -> words.has("map.place." + id));
         assertThat(marks).allSatisfy(mark -> assertThat(mark.told(words)).doesNotContain("[", "{"));
-    }
-
-    /** The second is what is left of a small window at twice the size, in pixels of scale 1. */
-    @ParameterizedTest
-    @CsvSource({"660, 350", "420, 550", "790, 360", "1200, 600"})
-    void marksDoNotCoverOneAnother(int width, int height) {
-        Dimension room = new Dimension(width, height);
-        Projection projection = Projection.into(room);
-        List<Point> spots = new ArrayList<>();
-        List<Dimension> sizes = new ArrayList<>();
-        for (MapMark mark : marks) {
-            if (mark.kind() == MapMark.Kind.PLACE) {
-                spots.add(projection.of(places.places().get(mark.id())));
-                sizes.add(new Dimension(60 + 6 * mark.id().length(), 26));
-            }
-        }
-        List<Rectangle> found = MapLayout.place(spots, sizes, room, 5, part -> 0);
-        for (int i = 0; i < found.size(); i++) {
-            assertThat(new Rectangle(room).contains(found.get(i))).isTrue();
-            for (int j = 0; j < i; j++) {
-                assertThat(found.get(i).intersects(found.get(j)))
-                        .as(i + " and " + j)
-                        .isFalse();
-            }
-        }
-    }
-
-    @Test
-    void coastsAreOfThisGlobe() {
-        assertThat(Coastline.shipped())
-                .hasSizeGreaterThan(30)
-                .flatExtracting(Coastline::points)
-                .allMatch(spot -> Math.abs(spot.latitude()) <= 90 && Math.abs(spot.longitude()) <= 180);
     }
 }

@@ -1,8 +1,8 @@
-package papan.ui.atlas;
+package papan.ui.map;
 
 import java.util.ArrayList;
 import java.util.List;
-import papan.ui.atlas.MapPlaces.Spot;
+import papan.ui.map.MapPlaces.Spot;
 
 /**
  * A piece of the map, as {@code coastlines.txt} beside this class draws it.

@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.ui.map;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;

@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.ui.map;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.ui.map;
 
 import java.awt.Dimension;
 import java.awt.Point;
@@ -20,6 +20,8 @@ final class MapLayout {
     private static final double COVERED_MARK = 1e5;
     private static final double COVERED_SPOT = 90;
     private static final double CROSSED_LINE = 200;
+    /** It would be taken for the mark of another spot. */
+    private static final double NEARER_TO_ANOTHER = 25;
     /** From so many gaps on, each step away costs much more. */
     private static final double FAR = 12;
 
@@ -107,6 +109,10 @@ final class MapLayout {
             Rectangle other = found.get(i);
             if (around.contains(spots.get(i))) {
                 cost += COVERED_SPOT;
+            }
+            Line2D strange = line(spots.get(i), at);
+            if (i != which && strange.getP1().distance(strange.getP2()) <= far) {
+                cost += NEARER_TO_ANOTHER;
             }
             if (i == which || other.isEmpty()) {
                 continue;

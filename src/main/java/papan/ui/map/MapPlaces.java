@@ -1,4 +1,4 @@
-package papan.ui.atlas;
+package papan.ui.map;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -13,21 +13,21 @@ import papan.rules.RuleSet;
  * @param places where each place is
  * @param regions what stands for a region, as it is called in English: places, or one of the words for what has no mark
  */
-record MapPlaces(Map<String, Spot> places, Map<String, List<String>> regions) {
-    static final String NOWHERE = "nowhere";
-    static final String WIDE = "wide";
-    static final String ELSEWHERE = "elsewhere";
+public record MapPlaces(Map<String, Spot> places, Map<String, List<String>> regions) {
+    public static final String NOWHERE = "nowhere";
+    public static final String WIDE = "wide";
+    public static final String ELSEWHERE = "elsewhere";
 
     /** A point of the globe, in degrees. */
-    record Spot(double latitude, double longitude) {}
+    public record Spot(double latitude, double longitude) {}
 
-    MapPlaces {
+    public MapPlaces {
         places = Map.copyOf(places);
         regions = Map.copyOf(regions);
     }
 
     /** The places that come with the program. */
-    static MapPlaces shipped() {
+    public static MapPlaces shipped() {
         Map<String, Spot> places = new HashMap<>();
         Map<String, List<String>> regions = new HashMap<>();
         for (String line : MapFile.lines("places.txt")) {
@@ -43,13 +43,13 @@ record MapPlaces(Map<String, Spot> places, Map<String, List<String>> regions) {
     }
 
     /** The region that a rule set names; empty if it names none. */
-    static Optional<String> region(RuleSet rules) {
+    public static Optional<String> region(RuleSet rules) {
         return Optional.ofNullable(rules.about().region().get("en"))
                 .or(() -> rules.about().region().values().stream().findFirst());
     }
 
     /** What stands for the region of a rule set; a region that nobody has placed, as of a teacher's own file, is elsewhere. */
-    List<String> of(RuleSet rules) {
+    public List<String> of(RuleSet rules) {
         return region(rules)
                 .map(region -> regions.getOrDefault(region, List.of(ELSEWHERE)))
                 .orElse(List.of(NOWHERE));
