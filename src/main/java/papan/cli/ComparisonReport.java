@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.analysis.Comparison;
@@ -14,6 +13,7 @@ import papan.analysis.EndState;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
 import papan.lesson.compare.ComparisonText;
+import papan.lesson.compare.EndText;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -197,56 +197,23 @@ final class ComparisonReport {
 
     private void ends() {
         List<EndState> ends = played.boards().stream().map(EndState::of).toList();
+        EndText told = new EndText(new CaptionText(wording));
         List<List<String>> table = new ArrayList<>();
-        List<String> head = new ArrayList<>(List.of(words.text("compare.ends.title")));
-        boards.forEach(board -> head.add(board.name()));
-        table.add(head);
-        for (Side side : Side.values()) {
-            row(
-                    table,
-                    "store." + side.id(),
-                    ends,
-                    end -> String.valueOf(end.position().inStore(side)));
-            row(
-                    table,
-                    "row." + side.id(),
-                    ends,
-                    end -> String.valueOf(end.position().inRow(side)));
-        }
-        if (ends.stream().anyMatch(end -> !end.position().burnt().isEmpty())) {
-            row(
-                    table,
-                    "burnt",
-                    ends,
-                    end -> String.valueOf(end.position().burnt().size()));
-        }
-        row(table, "captured", ends, end -> String.valueOf(end.captured()));
-        row(table, "laps", ends, end -> String.valueOf(end.laps()));
-        row(table, "turns", ends, end -> String.valueOf(end.turns()));
-        row(table, "next", ends, this::next);
+        table.add(row(told.title(), boards.stream().map(ComparedBoard::name)));
+        told.rows(ends).forEach(row -> table.add(row(row.title(), row.values().stream())));
         TerminalColumn.table(table, 1).forEach(out::println);
         for (int board = 0; board < boards.size(); board++) {
             String name = name(board);
-            CaptionText told = captions(rules(board));
+            CaptionText captions = captions(rules(board));
             played.boards()
                     .get(board)
                     .refused()
-                    .ifPresent(refusal -> out.println(name + ": " + told.format(Refusals.caption(refusal))));
+                    .ifPresent(refusal -> out.println(name + ": " + captions.format(Refusals.caption(refusal))));
         }
     }
 
-    private String next(EndState end) {
-        return end.round()
-                .map(winner -> words.text("compare.ends.round", Map.of("winner", winner.id())))
-                .orElseGet(() -> words.text(
-                        "compare.ends.mover",
-                        Map.of("player", end.position().toMove().id())));
-    }
-
-    private void row(List<List<String>> table, String key, List<EndState> ends, Function<EndState, String> read) {
-        List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
-        ends.forEach(end -> row.add(read.apply(end)));
-        table.add(row);
+    private static List<String> row(String title, Stream<String> values) {
+        return Stream.concat(Stream.of(title), values).toList();
     }
 
     private void say(String key, Map<String, ?> args) {

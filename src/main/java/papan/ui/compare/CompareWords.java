@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
+import papan.lesson.compare.EndText;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -83,6 +84,11 @@ record CompareWords(WindowText words) {
                                         .map(clause -> brief(contender.rules(), clause))
                                         .collect(Collectors.joining(" + ")))))
                 .orElseGet(() -> name(contender.rules()));
+    }
+
+    /** Where boards stand after all moves. */
+    EndText ends() {
+        return new EndText(new CaptionText(Wording.of(words.language())));
     }
 
     CaptionText captions(RuleSet rules) {

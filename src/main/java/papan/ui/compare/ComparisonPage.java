@@ -10,12 +10,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import papan.analysis.Comparison;
 import papan.analysis.EndState;
+import papan.lesson.compare.EndText;
 import papan.model.Move;
-import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
@@ -193,21 +192,12 @@ final class ComparisonPage {
     private List<List<String>> ends() {
         List<EndState> ends =
                 encounter.sideBySide().boards().stream().map(EndState::of).toList();
-        List<List<String>> table = new ArrayList<>();
-        table.add(headed(words.text("compare.ends.title")));
-        for (Side side : Side.values()) {
-            table.add(row("store." + side.id(), ends, end -> end.position().inStore(side)));
-            table.add(row("row." + side.id(), ends, end -> end.position().inRow(side)));
+        List<List<String>> table = new ArrayList<>(List.of(headed(words.ends().title())));
+        for (EndText.Row each : words.ends().rows(ends)) {
+            List<String> row = new ArrayList<>(List.of(each.title()));
+            row.addAll(each.values());
+            table.add(row);
         }
-        table.add(row("captured", ends, EndState::captured));
-        table.add(row("laps", ends, EndState::laps));
-        table.add(row("turns", ends, EndState::turns));
         return table;
-    }
-
-    private List<String> row(String key, List<EndState> ends, ToIntFunction<EndState> read) {
-        List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
-        ends.forEach(end -> row.add(Integer.toString(read.applyAsInt(end))));
-        return row;
     }
 }
