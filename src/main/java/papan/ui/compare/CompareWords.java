@@ -10,6 +10,7 @@ import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
 import papan.lesson.compare.EndText;
+import papan.lesson.compare.OpeningText;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -89,6 +90,11 @@ record CompareWords(WindowText words) {
     /** Where boards stand after all moves. */
     EndText ends() {
         return new EndText(new CaptionText(Wording.of(words.language())));
+    }
+
+    /** What hands do in an opening. */
+    OpeningText opening() {
+        return new OpeningText(new CaptionText(Wording.of(words.language())));
     }
 
     CaptionText captions(RuleSet rules) {
