@@ -70,7 +70,7 @@ public final class Staging {
         if (staging.effort.isSpent()) {
             staging.findings.add(Effort.spent("steps[" + (lesson.steps().size() - 1) + "]"));
         }
-        staging.bank(lesson.material().bank());
+        staging.bank(lesson.bank());
         return staging;
     }
 
