@@ -38,7 +38,7 @@ final class PlainQuestion {
             return false;
         }
         Block.Asked asked = learner.block(Block.Asked.class);
-        learner.isAsked();
+        learner.putQuestion();
         Optional<Consequence> consequence = Optional.empty();
         while (true) {
             Optional<String> line = learner.answer();
