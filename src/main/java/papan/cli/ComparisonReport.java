@@ -1,7 +1,6 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +24,6 @@ import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
 /** Prints all that is known about the same moves on several boards. */
 final class ComparisonReport {
@@ -182,11 +180,7 @@ final class ComparisonReport {
     /** The documents that say so, with {@code +}, and with {@code ~} whether it is our reading. */
     private String sources(RuleSet rules, ClauseId id) {
         Clause clause = rules.clause(id);
-        String titles = clause.supports().stream()
-                .map(citation ->
-                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
-                .distinct()
-                .collect(Collectors.joining("; "));
+        String titles = clause.supports().stream().map(rules::title).distinct().collect(Collectors.joining("; "));
         return (titles.isEmpty() ? "" : "  + " + titles)
                 + (clause.isReading() ? "  ~ " + words.text("compare.reading") : "");
     }
@@ -197,11 +191,9 @@ final class ComparisonReport {
 
     private void ends() {
         List<EndState> ends = played.boards().stream().map(EndState::of).toList();
-        EndText told = new EndText(new CaptionText(wording));
-        List<List<String>> table = new ArrayList<>();
-        table.add(row(told.title(), boards.stream().map(ComparedBoard::name)));
-        told.rows(ends).forEach(row -> table.add(row(row.title(), row.values().stream())));
-        TerminalColumn.table(table, 1).forEach(out::println);
+        List<String> names = boards.stream().map(ComparedBoard::name).toList();
+        TerminalColumn.table(new EndText(new CaptionText(wording)).table(names, ends), 1)
+                .forEach(out::println);
         for (int board = 0; board < boards.size(); board++) {
             String name = name(board);
             CaptionText captions = captions(rules(board));
@@ -210,10 +202,6 @@ final class ComparisonReport {
                     .refused()
                     .ifPresent(refusal -> out.println(name + ": " + captions.format(Refusals.caption(refusal))));
         }
-    }
-
-    private static List<String> row(String title, Stream<String> values) {
-        return Stream.concat(Stream.of(title), values).toList();
     }
 
     private void say(String key, Map<String, ?> args) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import papan.analysis.EndState;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -27,7 +28,15 @@ public record EndText(CaptionText words) {
         return words.text("compare.ends.title");
     }
 
-    /** All that there is to say of some boards. */
+    /** All that there is to say of some boards, below their names. */
+    public List<List<String>> table(List<String> names, List<EndState> ends) {
+        return Stream.concat(Stream.of(new Row("title", title(), names)), rows(ends).stream())
+                .map(row -> Stream.concat(Stream.of(row.title()), row.values().stream())
+                        .toList())
+                .toList();
+    }
+
+    /** The same, row by row. */
     public List<Row> rows(List<EndState> ends) {
         List<Row> rows = new ArrayList<>();
         for (Side side : Side.values()) {

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import papan.analysis.Comparison;
 import papan.analysis.EndState;
-import papan.lesson.compare.EndText;
 import papan.model.Move;
 import papan.replay.Timeline;
 import papan.rules.ClauseAnswer;
@@ -171,7 +170,9 @@ final class ComparisonPage {
                 .contenders()
                 .forEach(each -> differing.addAll(ClauseAnswer.differing(encounter.rules(0), each.rules())));
         List<List<String>> table = new ArrayList<>();
-        table.add(headed(words.text("compare.clauses", Map.of("count", differing.size()))));
+        List<String> head = new ArrayList<>(List.of(words.text("compare.clauses", Map.of("count", differing.size()))));
+        head.addAll(names());
+        table.add(head);
         for (ClauseId clause : differing) {
             List<String> row = new ArrayList<>(List.of(words.question(encounter.rules(0), clause)));
             encounter
@@ -183,21 +184,9 @@ final class ComparisonPage {
         return table;
     }
 
-    private List<String> headed(String first) {
-        List<String> head = new ArrayList<>(List.of(first));
-        head.addAll(names());
-        return head;
-    }
-
     private List<List<String>> ends() {
         List<EndState> ends =
                 encounter.sideBySide().boards().stream().map(EndState::of).toList();
-        List<List<String>> table = new ArrayList<>(List.of(headed(words.ends().title())));
-        for (EndText.Row each : words.ends().rows(ends)) {
-            List<String> row = new ArrayList<>(List.of(each.title()));
-            row.addAll(each.values());
-            table.add(row);
-        }
-        return table;
+        return words.ends().table(names(), ends);
     }
 }
