@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
         name = "compare",
         description =
                 "Makes the same moves under several rule sets and tells where they part, because of which clauses,"
-                        + " and where each ends.",
+                        + " and where each ends. Moves and a position are those of the first board.",
         footer = "  papan compare --rules congkak,sungka --moves S3,N3")
 final class CompareCommand extends SpeakingCommand {
     @Option(

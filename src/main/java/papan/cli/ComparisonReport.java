@@ -1,11 +1,9 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.analysis.Comparison;
@@ -14,6 +12,7 @@ import papan.analysis.EndState;
 import papan.analysis.Parting;
 import papan.analysis.SideBySide;
 import papan.lesson.compare.ComparisonText;
+import papan.lesson.compare.EndText;
 import papan.model.House;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -25,7 +24,6 @@ import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
 /** Prints all that is known about the same moves on several boards. */
 final class ComparisonReport {
@@ -182,11 +180,7 @@ final class ComparisonReport {
     /** The documents that say so, with {@code +}, and with {@code ~} whether it is our reading. */
     private String sources(RuleSet rules, ClauseId id) {
         Clause clause = rules.clause(id);
-        String titles = clause.supports().stream()
-                .map(citation ->
-                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
-                .distinct()
-                .collect(Collectors.joining("; "));
+        String titles = clause.supports().stream().map(rules::title).distinct().collect(Collectors.joining("; "));
         return (titles.isEmpty() ? "" : "  + " + titles)
                 + (clause.isReading() ? "  ~ " + words.text("compare.reading") : "");
     }
@@ -197,56 +191,17 @@ final class ComparisonReport {
 
     private void ends() {
         List<EndState> ends = played.boards().stream().map(EndState::of).toList();
-        List<List<String>> table = new ArrayList<>();
-        List<String> head = new ArrayList<>(List.of(words.text("compare.ends.title")));
-        boards.forEach(board -> head.add(board.name()));
-        table.add(head);
-        for (Side side : Side.values()) {
-            row(
-                    table,
-                    "store." + side.id(),
-                    ends,
-                    end -> String.valueOf(end.position().inStore(side)));
-            row(
-                    table,
-                    "row." + side.id(),
-                    ends,
-                    end -> String.valueOf(end.position().inRow(side)));
-        }
-        if (ends.stream().anyMatch(end -> !end.position().burnt().isEmpty())) {
-            row(
-                    table,
-                    "burnt",
-                    ends,
-                    end -> String.valueOf(end.position().burnt().size()));
-        }
-        row(table, "captured", ends, end -> String.valueOf(end.captured()));
-        row(table, "laps", ends, end -> String.valueOf(end.laps()));
-        row(table, "turns", ends, end -> String.valueOf(end.turns()));
-        row(table, "next", ends, this::next);
-        TerminalColumn.table(table, 1).forEach(out::println);
+        List<String> names = boards.stream().map(ComparedBoard::name).toList();
+        TerminalColumn.table(new EndText(new CaptionText(wording)).table(names, ends), 1)
+                .forEach(out::println);
         for (int board = 0; board < boards.size(); board++) {
             String name = name(board);
-            CaptionText told = captions(rules(board));
+            CaptionText captions = captions(rules(board));
             played.boards()
                     .get(board)
                     .refused()
-                    .ifPresent(refusal -> out.println(name + ": " + told.format(Refusals.caption(refusal))));
+                    .ifPresent(refusal -> out.println(name + ": " + captions.format(Refusals.caption(refusal))));
         }
-    }
-
-    private String next(EndState end) {
-        return end.round()
-                .map(winner -> words.text("compare.ends.round", Map.of("winner", winner.id())))
-                .orElseGet(() -> words.text(
-                        "compare.ends.mover",
-                        Map.of("player", end.position().toMove().id())));
-    }
-
-    private void row(List<List<String>> table, String key, List<EndState> ends, Function<EndState, String> read) {
-        List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
-        ends.forEach(end -> row.add(read.apply(end)));
-        table.add(row);
     }
 
     private void say(String key, Map<String, ?> args) {

@@ -2,11 +2,9 @@ package papan.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import papan.format.JsonPrinter;
-import papan.format.Shapes;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
@@ -88,22 +86,14 @@ final class LessonCommand extends SpeakingCommand {
 
         @Override
         public Integer call() {
-            List<Lesson> lessons = LessonShelf.all(RuleBooks.shipped()).stream()
-                    .map(lesson -> LessonArgument.translation(lesson.id(), lesson, language())
-                            .lesson())
-                    .toList();
-            if (format.isJson()) {
-                out().println(lessons.stream()
-                        .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
-                        .collect(Collectors.joining(",\n", "[\n", "\n]")));
-            } else {
-                TerminalColumn.table(
-                                lessons.stream()
-                                        .map(each -> List.of(each.id(), each.title()))
-                                        .toList(),
-                                2)
-                        .forEach(out()::println);
-            }
+            Map<String, String> titles = new LinkedHashMap<>();
+            LessonShelf.all(RuleBooks.shipped())
+                    .forEach(lesson -> titles.put(
+                            lesson.id(),
+                            LessonArgument.translation(lesson.id(), lesson, language())
+                                    .lesson()
+                                    .title()));
+            format.list("title", titles, out());
             return Exit.DONE;
         }
     }

@@ -147,7 +147,7 @@ final class PlainLearner {
     }
 
     /** A question is put now: the time for hints begins. */
-    void isAsked() {
+    void putQuestion() {
         since = clock.getAsLong();
     }
 

@@ -1,18 +1,16 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import papan.analysis.Interleavings;
 import papan.analysis.Interleavings.Outcome;
 import papan.analysis.Interleavings.Outcomes;
 import papan.analysis.Meeting;
-import papan.engine.OpeningAct;
 import papan.engine.OpeningOrder;
 import papan.engine.SimultaneousOpening.Played;
 import papan.export.PlainBoard;
+import papan.lesson.compare.OpeningText;
 import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 
@@ -42,8 +40,12 @@ record PlainOpening(Interleavings opening, OpeningOrder order, CliText words, Pr
             }
         }
         if (played.endless()) {
-            out.println("    " + words.text("opening.endless"));
+            out.println("    " + told().endless());
         }
+    }
+
+    private OpeningText told() {
+        return new OpeningText(words.captions());
     }
 
     private void meetings(List<Meeting> meetings) {
@@ -58,18 +60,12 @@ record PlainOpening(Interleavings opening, OpeningOrder order, CliText words, Pr
                                     "two",
                                     meeting.act() + 2,
                                     "first",
-                                    act(meeting.first()),
+                                    told().act(meeting.first()),
                                     "second",
-                                    act(meeting.second()),
+                                    told().act(meeting.second()),
                                     "changes",
                                     meeting.changesOutcome() ? "yes" : "no")));
         }
-    }
-
-    private String act(OpeningAct act) {
-        Map<String, Object> args = new HashMap<>(Map.of("side", act.side().id()));
-        act.at().ifPresent(place -> args.put("place", place.name()));
-        return words.text("opening." + act.kind().name().toLowerCase(Locale.ROOT), args);
     }
 
     private void outcomes(Outcomes all) {

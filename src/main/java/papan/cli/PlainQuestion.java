@@ -1,6 +1,7 @@
 package papan.cli;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ final class PlainQuestion {
             return false;
         }
         Block.Asked asked = learner.block(Block.Asked.class);
-        learner.isAsked();
+        learner.putQuestion();
         Optional<Consequence> consequence = Optional.empty();
         while (true) {
             Optional<String> line = learner.answer();
@@ -54,7 +55,7 @@ final class PlainQuestion {
                 whatIf(consequence.get());
                 continue;
             }
-            String meant = new Understood(asked).answer(typed);
+            String meant = meant(asked, typed);
             if (!learner.run().isAnswer(stage, meant)) {
                 learner.say("", "cli.notAnAnswer", Map.of("answer", typed));
                 learner.print("  " + instead(asked));
@@ -71,6 +72,31 @@ final class PlainQuestion {
             consequence.ifPresent(any -> learner.say("", "cli.whatIf"));
             learner.offerHelp();
         }
+    }
+
+    /** What is meant, with ids where options are called by their names. */
+    private static String meant(Block.Asked asked, String typed) {
+        return switch (asked.form()) {
+            case PLACE, ONE, SEVERAL, ORDERED ->
+                id(asked, typed)
+                        .orElseGet(() -> Arrays.stream(typed.split(",", -1))
+                                .map(part -> id(asked, part.strip()).orElse(part))
+                                .collect(Collectors.joining(",")));
+            case NUMBERS, CURVE, TALLY, WORDS -> typed;
+        };
+    }
+
+    private static Optional<String> id(Block.Asked asked, String typed) {
+        return asked.options().stream()
+                .filter(option -> option.id().equalsIgnoreCase(typed)
+                        || plain(option.label()).equalsIgnoreCase(plain(typed)))
+                .map(Block.Asked.Option::id)
+                .findFirst();
+    }
+
+    /** Keyboards have an apostrophe that stands upright. */
+    private static String plain(String label) {
+        return label.replace('’', '\'');
     }
 
     /** What could be typed instead. */

@@ -15,7 +15,7 @@ record PlainTry(PlainLearner learner) {
 
     /** Takes houses until the goal is reached; {@value #BACK} takes a move back, an empty line shows a way, or leaves a game. */
     void attempt() throws IOException {
-        learner.isAsked();
+        learner.putQuestion();
         if (!trial().isUnderWay()) {
             learner.act(new Act.StartedOver());
         }

@@ -1,9 +1,9 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -50,19 +50,12 @@ final class RulesCommand extends AnyCommand {
 
         @Override
         public Integer call() {
-            String tag = language().tag();
-            Collection<RuleSet> all = RuleBooks.shipped().all();
-            if (format.isJson()) {
-                out().print(RulesWriter.list(all, tag));
-                return Exit.DONE;
-            }
-            TerminalColumn.table(
-                            all.stream()
-                                    .map(rules ->
-                                            List.of(rules.id(), rules.about().name(tag)))
-                                    .toList(),
-                            2)
-                    .forEach(out()::println);
+            Map<String, String> names = new LinkedHashMap<>();
+            RuleBooks.shipped()
+                    .all()
+                    .forEach(rules ->
+                            names.put(rules.id(), rules.about().name(language().tag())));
+            format.list("name", names, out());
             return Exit.DONE;
         }
     }

@@ -24,6 +24,7 @@ final class SamplingOptions {
             names = "--players",
             paramLabel = "SOUTH,NORTH",
             split = ",",
+            hideParamSyntax = true,
             defaultValue = "random",
             description = "who plays: random, greedy, search:DEPTH or montecarlo:ROUNDS; one name stands for both")
     private List<Strategy> players;

@@ -29,7 +29,6 @@ import papan.rules.Clause;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
 /**
  * Comparisons as JSON Lines, one object a line, for other programs.
@@ -125,10 +124,7 @@ public record ComparisonWriter(CaptionText words) {
     }
 
     private static List<String> titles(RuleSet rules, List<Citation> citations) {
-        return citations.stream()
-                .map(citation ->
-                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
-                .toList();
+        return citations.stream().map(rules::title).toList();
     }
 
     private static Map<String, Object> ended(Courses.Played played) {

@@ -3,10 +3,8 @@ package papan.json.rules;
 import static papan.format.Shapes.keywords;
 
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import papan.analysis.Likeness;
 import papan.format.JsonPrinter;
 import papan.narration.Reasoning;
@@ -19,13 +17,6 @@ import papan.rules.RuleSet;
 /** What the rule book says as JSON, for other programs. */
 public final class RulesWriter {
     private RulesWriter() {}
-
-    /** The id and the name of each rule set, one a line inside a list. */
-    public static String list(Collection<RuleSet> all, String tag) {
-        return all.stream()
-                .map(rules -> JsonPrinter.line(named(rules, tag)))
-                .collect(Collectors.joining(",\n", "[\n", "]\n"));
-    }
 
     private static Map<String, Object> named(RuleSet rules, String tag) {
         return keywords("id", rules.id(), "name", rules.about().name(tag));

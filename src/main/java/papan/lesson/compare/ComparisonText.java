@@ -24,7 +24,6 @@ import papan.replay.Refusals;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
-import papan.rules.Source;
 
 /**
  * Tells in sentences where two boards part and why, with the documents of both: on the terminal and in the window.
@@ -180,10 +179,8 @@ public record ComparisonText(Comparison comparison, String first, String second,
 
     private Answer answer(String board, Courses.Played played, ClauseId clause) {
         RuleSet rules = played.rules();
-        List<String> documents = rules.clause(clause).supports().stream()
-                .map(citation ->
-                        rules.source(citation.source()).map(Source::title).orElse(citation.source()))
-                .toList();
+        List<String> documents =
+                rules.clause(clause).supports().stream().map(rules::title).toList();
         return new Answer(
                 board,
                 sentence(played, clause),

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import papan.analysis.Comparison;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
+import papan.lesson.compare.EndText;
+import papan.lesson.compare.OpeningText;
 import papan.model.Move;
 import papan.model.Side;
 import papan.narration.CaptionText;
@@ -83,6 +85,16 @@ record CompareWords(WindowText words) {
                                         .map(clause -> brief(contender.rules(), clause))
                                         .collect(Collectors.joining(" + ")))))
                 .orElseGet(() -> name(contender.rules()));
+    }
+
+    /** Where boards stand after all moves. */
+    EndText ends() {
+        return new EndText(new CaptionText(Wording.of(words.language())));
+    }
+
+    /** What hands do in an opening. */
+    OpeningText opening() {
+        return new OpeningText(new CaptionText(Wording.of(words.language())));
     }
 
     CaptionText captions(RuleSet rules) {

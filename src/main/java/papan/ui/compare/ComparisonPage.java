@@ -10,12 +10,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import papan.analysis.Comparison;
 import papan.analysis.EndState;
 import papan.model.Move;
-import papan.model.Side;
 import papan.replay.Timeline;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
@@ -172,7 +170,9 @@ final class ComparisonPage {
                 .contenders()
                 .forEach(each -> differing.addAll(ClauseAnswer.differing(encounter.rules(0), each.rules())));
         List<List<String>> table = new ArrayList<>();
-        table.add(headed(words.text("compare.clauses", Map.of("count", differing.size()))));
+        List<String> head = new ArrayList<>(List.of(words.text("compare.clauses", Map.of("count", differing.size()))));
+        head.addAll(names());
+        table.add(head);
         for (ClauseId clause : differing) {
             List<String> row = new ArrayList<>(List.of(words.question(encounter.rules(0), clause)));
             encounter
@@ -184,30 +184,9 @@ final class ComparisonPage {
         return table;
     }
 
-    private List<String> headed(String first) {
-        List<String> head = new ArrayList<>(List.of(first));
-        head.addAll(names());
-        return head;
-    }
-
     private List<List<String>> ends() {
         List<EndState> ends =
                 encounter.sideBySide().boards().stream().map(EndState::of).toList();
-        List<List<String>> table = new ArrayList<>();
-        table.add(headed(words.text("compare.ends.title")));
-        for (Side side : Side.values()) {
-            table.add(row("store." + side.id(), ends, end -> end.position().inStore(side)));
-            table.add(row("row." + side.id(), ends, end -> end.position().inRow(side)));
-        }
-        table.add(row("captured", ends, EndState::captured));
-        table.add(row("laps", ends, EndState::laps));
-        table.add(row("turns", ends, EndState::turns));
-        return table;
-    }
-
-    private List<String> row(String key, List<EndState> ends, ToIntFunction<EndState> read) {
-        List<String> row = new ArrayList<>(List.of(words.text("compare.ends." + key)));
-        ends.forEach(end -> row.add(Integer.toString(read.applyAsInt(end))));
-        return row;
+        return words.ends().table(names(), ends);
     }
 }

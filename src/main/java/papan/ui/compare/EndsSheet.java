@@ -2,13 +2,11 @@ package papan.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import javax.swing.JComponent;
 import papan.analysis.EndState;
-import papan.model.Side;
+import papan.lesson.compare.EndText;
 
 /** Where each board stands after all moves, and what it took; what differs is set off. */
 final class EndsSheet {
@@ -28,54 +26,31 @@ final class EndsSheet {
                 encounter.matchup().contenders().stream().map(words::name).toList();
         List<EndState> ends =
                 encounter.sideBySide().boards().stream().map(EndState::of).toList();
-        sheet.begin(words.text("compare.ends.title"), names);
-        for (Side side : Side.values()) {
-            row(ends, "store." + side.id(), end -> number(end.position().inStore(side)));
-            row(ends, "row." + side.id(), end -> number(end.position().inRow(side)));
-        }
-        if (ends.stream().anyMatch(end -> !end.position().burnt().isEmpty())) {
-            row(ends, "burnt", end -> number(end.position().burnt().size()));
-        }
-        row(ends, "captured", end -> number(end.captured()));
-        row(ends, "laps", end -> number(end.laps()));
-        row(ends, "turns", end -> number(end.turns()));
-        row(ends, "next", end -> next(end, words));
+        EndText told = words.ends();
+        sheet.begin(told.title(), names);
+        told.rows(ends).forEach(this::row);
         refusals(encounter);
         sheet.revalidate();
         sheet.repaint();
-    }
-
-    private static String number(int value) {
-        return Integer.toString(value);
     }
 
     /** Who chooses on a board after all moves, or how its round has ended. */
     static String next(Encounter encounter, int board, CompareWords words) {
         return encounter
                 .chooser(board)
-                .map(side -> words.text("compare.ends.mover", Map.of("player", side.id())))
-                .orElseGet(
-                        () -> next(EndState.of(encounter.sideBySide().boards().get(board)), words));
+                .map(words.ends()::mover)
+                .orElseGet(() -> words.ends()
+                        .next(EndState.of(encounter.sideBySide().boards().get(board))));
     }
 
-    private static String next(EndState end, CompareWords words) {
-        return end.round()
-                .map(winner -> words.text(
-                        "compare.ends.round", Map.of("winner", winner.name().toLowerCase(Locale.ROOT))))
-                .orElseGet(() -> words.text(
-                        "compare.ends.mover",
-                        Map.of("player", end.position().toMove().id())));
-    }
-
-    private void row(List<EndState> ends, String key, Function<EndState, String> read) {
-        List<String> values = ends.stream().map(read).toList();
-        boolean differ = values.stream().distinct().count() > 1;
+    private void row(EndText.Row told) {
+        boolean differ = told.values().stream().distinct().count() > 1;
         List<JComponent> cells = new ArrayList<>();
-        cells.add(CompareTexts.quiet(words.text("compare.ends." + key)));
-        values.forEach(value -> cells.add(differ ? CompareTexts.strong(value) : CompareTexts.body(value)));
+        cells.add(CompareTexts.quiet(told.title()));
+        told.values().forEach(value -> cells.add(differ ? CompareTexts.strong(value) : CompareTexts.body(value)));
         GridRow row = new GridRow(cells, Optional.empty());
         row.setLit(differ);
-        row.setName("compare.end." + key);
+        row.setName("compare.end." + told.key());
         sheet.add(row);
     }
 

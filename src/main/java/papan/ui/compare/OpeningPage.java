@@ -366,7 +366,7 @@ final class OpeningPage extends BoardsFirst {
                 .sorted()
                 .map(side -> words.text("compare.opening.rests", Map.of("side", side.id())))
                 .collect(Collectors.joining(" "));
-        String endless = played.endless() ? words.text("compare.opening.endless") : "";
+        String endless = played.endless() ? words.opening().endless() : "";
         return String.join(" ", List.of(text, resting, endless)).strip();
     }
 

@@ -14,7 +14,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.accessibility.AccessibleRole;
@@ -302,13 +301,7 @@ final class OrderLanes extends Painted {
 
     /** What an act does, in words. */
     String told(OpeningAct act) {
-        return words.text(
-                "compare.act." + act.kind().name().toLowerCase(Locale.ROOT),
-                Map.of(
-                        "side",
-                        act.side().id(),
-                        "place",
-                        act.at().map(Place::name).orElse("")));
+        return words.opening().act(act);
     }
 
     private void name() {
