@@ -9,6 +9,8 @@ import papan.ui.common.FittedLabel;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
 
 /** Above the board: both players with their seeds, and between them whose turn it is or how the round came out. */
 final class GameRow extends TextColumn {
@@ -43,6 +45,12 @@ final class GameRow extends TextColumn {
         boolean rests = session.standing().result().isPresent();
         show(one, you, rests, words, captions);
         show(other, you.opponent(), rests, words, captions);
+        other.show(
+                session.rival().map(Person::of),
+                Mood.of(
+                        you.opponent(),
+                        session.playback().timeline(),
+                        session.playback().cursor()));
         String next = game.status(captions);
         if (!next.equals(status.getText())) {
             status.setText(next);
@@ -97,10 +105,11 @@ final class GameRow extends TextColumn {
             return high;
         }
         int y = oneLine ? (high - tags) / 2 : 0;
-        lay(one, 0, y, width);
         if (besideOneAnother(width)) {
-            lay(other, width - other.getPreferredSize().width, y, width);
+            lay(one, 0, y + (tags - one.heightFor(width)) / 2, width);
+            lay(other, width - other.getPreferredSize().width, y + (tags - other.heightFor(width)) / 2, width);
         } else {
+            lay(one, 0, y, width);
             lay(other, 0, y + tags - other.heightFor(width), width);
         }
         if (oneLine) {

@@ -16,10 +16,14 @@ import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 import papan.ui.telling.MatchWords;
 
 /** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */
@@ -164,6 +168,8 @@ final class LessonList {
         TextLabel told = new TextLabel("Papan.strong.font", "Papan.text");
         told.setName("home.invited");
         told.setText(words.text("home.invited", who));
+        told.setIcon(new Portrait(Person.of(rival), Mood.GLAD, 48));
+        told.setIconTextGap(Px.of(10));
         PillButton play =
                 LibraryPage.button("home.play", words.text("home.play"), Icons.PLAY, () -> acts.invited(rival, true));
         PillButton later =

@@ -11,6 +11,9 @@ import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 
 /** Practice on the home: the boards of today, or as many as one likes, and how strong one is by which rules. */
 final class PracticePart {
@@ -90,6 +93,7 @@ final class PracticePart {
                     .orElseGet(() -> words.text("practice.more", Map.of("boards", boards)));
             PillButton some = LibraryPage.button("practice.some", said, Icons.TODAY, acts::practise);
             if (!today.isEmpty()) {
+                some.setIcon(new Portrait(Person.LITTLE_SISTER, Mood.GLAD, 32));
                 some.setToolTipText(words.text("practice.today.tip", Map.of("boards", boards)));
             }
             some.setPrimary(primary);

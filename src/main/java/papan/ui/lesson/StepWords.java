@@ -30,6 +30,8 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
 import papan.ui.playback.SwingTicker;
 import papan.ui.telling.NarrationLine;
 
@@ -50,6 +52,7 @@ final class StepWords extends TextColumn {
     private final ReadOnlyText question = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final FaceAndWords stands = new FaceAndWords(standing);
     private final TextColumn aims = new TextColumn();
     private transient List<Block.Tried.Aim> aimed = List.of();
     private final DrillClock clock;
@@ -110,7 +113,7 @@ final class StepWords extends TextColumn {
         put(question, 8);
         put(look, 12);
         put(explained, 12);
-        put(standing, 8);
+        put(stands, 8);
         put(aims, 8);
         put(clock, 8);
         put(refused, 4);
@@ -220,8 +223,21 @@ final class StepWords extends TextColumn {
     void stand(Page page) {
         page.find(Block.Tried.class).ifPresent(tried -> {
             standing.setText(standing(page.offers(), tried.sentence()));
+            face();
             aim(tried.aims());
         });
+    }
+
+    /** Whom one plays against looks as it is at the cursor. */
+    private void face() {
+        Optional<Trial> trial = session.trial().filter(any -> any.step().isPlayedOut());
+        stands.show(
+                trial.flatMap(Trial::rival).map(Person::of),
+                trial.map(now -> Mood.of(
+                                now.learner().opponent(),
+                                session.playback().timeline(),
+                                session.playback().cursor()))
+                        .orElse(Mood.CALM));
     }
 
     /** Ticks what is reached, when it is seen to be. */
@@ -441,7 +457,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, cited)
+            Stream.of(task, intro, question, stands, aims, refused, explained, outcome, feedback, cited)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             clock.refresh();
             name(outcome, PageText.of(page, words).reply());
@@ -504,9 +520,13 @@ final class StepWords extends TextColumn {
             refused.setText(tried.refused());
             aimed = List.of();
             aim(tried.aims());
-            List<JComponent> parts = Stream.of(task, standing, refused)
+            face();
+            List<JComponent> parts = Stream.of(task, refused)
                     .filter(part -> !part.getText().isEmpty())
                     .collect(Collectors.toList());
+            if (!standing.getText().isEmpty()) {
+                parts.add(stands);
+            }
             if (!tried.aims().isEmpty()) {
                 parts.add(aims);
             }
