@@ -9,12 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JTextField;
-import org.jspecify.annotations.Nullable;
 import papan.chart.Chart;
 import papan.chart.ChartText;
 import papan.narration.AlterationText;
@@ -31,9 +29,9 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.FaceAndWords;
 import papan.ui.people.Mood;
 import papan.ui.people.Person;
-import papan.ui.people.Portrait;
 import papan.ui.plot.ChartKeys;
 import papan.ui.plot.ChartPane;
 import papan.ui.plot.DrawnPrediction;
@@ -110,8 +108,8 @@ public final class AlterOutcome extends TextColumn {
         after.put(form, 12);
         after.put(kept, 10);
         put(after, 14);
-        form.put(field("alter.name", name, null), 0);
-        form.put(field("alter.teller", teller, new Portrait(Person.GRANDMA, Mood.CALM, 40)), 8);
+        form.put(field("alter.name", name), 0);
+        form.put(told(field("alter.teller", teller)), 8);
         form.put(FlowRow.of(8, write), 10);
         altering.addListener(this::follow);
         words.follow(this, this::retext);
@@ -123,11 +121,16 @@ public final class AlterOutcome extends TextColumn {
                 altering.alteration().base().about().name(words.language().tag()));
     }
 
-    private TextColumn field(String key, JTextField field, @Nullable Icon face) {
+    /** It is often a grandmother who told it. */
+    private static FaceAndWords told(TextColumn field) {
+        FaceAndWords teller = new FaceAndWords(field);
+        teller.show(Optional.of(Person.GRANDMA), Mood.CALM);
+        return teller;
+    }
+
+    private TextColumn field(String key, JTextField field) {
         TextColumn column = new TextColumn();
         TextLabel label = new TextLabel("Papan.small.font", "Papan.secondary");
-        label.setIcon(face);
-        label.setIconTextGap(Px.of(8));
         words.bind(label, key);
         words.name(field, key);
         label.setLabelFor(field);

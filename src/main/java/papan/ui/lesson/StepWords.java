@@ -30,6 +30,7 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.people.FaceAndWords;
 import papan.ui.people.Mood;
 import papan.ui.people.Person;
 import papan.ui.playback.SwingTicker;

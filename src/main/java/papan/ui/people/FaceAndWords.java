@@ -1,31 +1,29 @@
-package papan.ui.lesson;
+package papan.ui.people;
 
+import java.awt.Component;
 import java.awt.Graphics;
 import java.util.Optional;
 import papan.ui.common.Px;
-import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
-import papan.ui.people.Mood;
-import papan.ui.people.Person;
-import papan.ui.people.Portrait;
 
-/** Words with the face beside them of whom they are about, in a column that is wide enough for both. */
-final class FaceAndWords extends TextColumn {
+/** Words with the face of whom they are about at their left, in a column that is wide enough for both. */
+public final class FaceAndWords extends TextColumn {
     private static final int SIZE = 44;
     private static final int GAP = 10;
     /** A narrower column has only the words. */
     private static final int ROOM = 300;
 
-    private final ReadOnlyText words;
+    private final Component words;
     private transient Optional<Portrait> face = Optional.empty();
 
-    FaceAndWords(ReadOnlyText words) {
+    /** Words without a face. */
+    public FaceAndWords(Component words) {
         this.words = words;
         put(words, 0);
     }
 
     /** Shows somebody's face from now on, or nobody's. */
-    void show(Optional<Person> person, Mood mood) {
+    public void show(Optional<Person> person, Mood mood) {
         Optional<Portrait> next = person.map(who -> new Portrait(who, mood, SIZE));
         if (!next.equals(face)) {
             face = next;
@@ -43,7 +41,7 @@ final class FaceAndWords extends TextColumn {
     protected int lay(int width, boolean really) {
         int size = size(width);
         int aside = size > 0 ? size + Px.of(GAP) : 0;
-        int text = words.heightFor(width - aside);
+        int text = heightOf(words, width - aside);
         int high = Math.max(text, size);
         if (really) {
             lay(words, aside, (high - text) / 2, width - aside, text);
