@@ -256,7 +256,7 @@ class ArchitectureTest {
             entry("ui.plot", union(HEADLESS, "ui.playback", "ui.common")),
             entry("ui.telling", WORKSPACE),
             entry("ui.alter", union(WORKSPACE, "ui.people")),
-            entry("ui.people", Set.of("model", "event", "replay", "analysis", "ui.common")),
+            entry("ui.people", Set.of("model", "event", "narration", "replay", "analysis", "ui.common")),
             entry("ui.sound", Set.of("model", "event", "replay", "ui.playback", "ui.common")),
             entry("ui.lesson", WITH_TELLING),
             entry("ui.compare", WITH_TELLING),

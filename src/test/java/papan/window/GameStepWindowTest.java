@@ -24,6 +24,7 @@ import papan.lesson.play.Trial;
 import papan.model.Move;
 import papan.model.Side;
 import papan.ui.app.Options;
+import papan.ui.people.FaceAndWords;
 import papan.ui.people.Mood;
 import papan.ui.people.Person;
 import papan.ui.people.Portrait;
@@ -100,7 +101,7 @@ class GameStepWindowTest {
 
     private Optional<Portrait> face() {
         return window.ask(() ->
-                PortraitSeen.in((JComponent) window.named("try.standing").getParent()));
+                PortraitSeen.in((JComponent) window.named("try.standing").getParent(), FaceAndWords.LARGE));
     }
 
     @Test

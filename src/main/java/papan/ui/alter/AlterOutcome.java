@@ -123,7 +123,7 @@ public final class AlterOutcome extends TextColumn {
 
     /** It is often a grandmother who told it. */
     private static FaceAndWords told(TextColumn field) {
-        FaceAndWords teller = new FaceAndWords(field);
+        FaceAndWords teller = new FaceAndWords(field, FaceAndWords.LARGE);
         teller.show(Optional.of(Person.GRANDMA), Mood.CALM);
         return teller;
     }

@@ -2,7 +2,10 @@ package papan.ui.people;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import papan.analysis.Rival;
+import papan.narration.CaptionText;
 
 /** Somebody whom a learner meets. All have the same face; hair, what is worn over it and clothes tell them apart. */
 public enum Person {
@@ -119,6 +122,13 @@ public enum Person {
         };
     }
 
+    /** The one in the words of lessons whom they call so. */
+    public static Optional<Person> called(String name, CaptionText words) {
+        return Stream.of(AINA, BEN)
+                .filter(each -> words.text("person." + each.id()).equals(name))
+                .findFirst();
+    }
+
     /** What lies behind the face, the hindmost first. */
     List<Shape> behind() {
         return behind;
@@ -129,8 +139,8 @@ public enum Person {
         return before;
     }
 
-    /** What the sleeves are made of. */
-    String cloth() {
+    /** The name in catalogues, and of what is worn. */
+    String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -65,7 +65,7 @@ public record Portrait(Person person, Mood mood, int size) implements Icon {
     }
 
     private Stream<Shape> hand() {
-        return mood == Mood.THINKING ? Stream.of(HAND, new Shape(person.cloth(), SLEEVE)) : Stream.empty();
+        return mood == Mood.THINKING ? Stream.of(HAND, new Shape(person.id(), SLEEVE)) : Stream.empty();
     }
 
     private static Color colour(String name) {
