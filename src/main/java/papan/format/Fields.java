@@ -7,7 +7,7 @@ import papan.format.JsonValue.JsonObject;
 /** The fields of one object in a file, as they are declared. */
 public final class Fields {
     private final JsonObjectReader in;
-    private final Reading reading;
+    private Reading reading;
     private final IdentityHashMap<Field<?>, Optional<?>> found = new IdentityHashMap<>();
 
     Fields(JsonObjectReader in, Reading reading) {
@@ -48,6 +48,11 @@ public final class Fields {
             found.put(field, known);
         }
         return (Optional<T>) known;
+    }
+
+    /** From now on they are read where more is known. */
+    public void readWith(Reading more) {
+        reading = more;
     }
 
     /** Whether a field is there, whatever is in it. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -18,6 +19,7 @@ import java.util.function.Function;
  * @param parts its fields, in the order in which they are written
  * @param make makes a value of what was read
  * @param further other keywords of its schema
+ * @param begin finds out what must be known before the fields are read
  * @param finish notes fields that nobody knows
  * @param <T> what is made of it
  */
@@ -26,6 +28,7 @@ public record ObjectShape<T>(
         List<Part<? super T>> parts,
         Function<Fields, T> make,
         Map<String, Object> further,
+        Consumer<Fields> begin,
         BiConsumer<JsonObjectReader, Reading> finish)
         implements Shape<T> {
     /** Names that are free. */
@@ -47,7 +50,7 @@ public record ObjectShape<T>(
 
     /** An object of these fields. */
     public static <T> ObjectShape<T> of(String description, Function<Fields, T> make, List<Part<? super T>> parts) {
-        return new ObjectShape<>(description, parts, make, Map.of(), (in, reading) -> in.finish());
+        return new ObjectShape<>(description, parts, make, Map.of(), in -> {}, (in, reading) -> in.finish());
     }
 
     /** Makes nothing: what this program writes and never reads. */
@@ -74,19 +77,24 @@ public record ObjectShape<T>(
     public ObjectShape<T> with(String keyword, Object is) {
         Map<String, Object> more = new LinkedHashMap<>(further);
         more.put(keyword, is);
-        return new ObjectShape<>(description, parts, make, more, finish);
+        return new ObjectShape<>(description, parts, make, more, begin, finish);
     }
 
     /** The same with a field of which nothing is made. */
     public ObjectShape<T> and(Field<?> more) {
         List<Part<? super T>> all = new ArrayList<>(parts);
         all.add(more);
-        return new ObjectShape<>(description, all, make, further, finish);
+        return new ObjectShape<>(description, all, make, further, begin, finish);
     }
 
     /** The same where something else is said of fields that nobody knows. */
     public ObjectShape<T> finishing(BiConsumer<JsonObjectReader, Reading> other) {
-        return new ObjectShape<>(description, parts, make, further, other);
+        return new ObjectShape<>(description, parts, make, further, begin, other);
+    }
+
+    /** The same where something is found out before the fields are read. */
+    public ObjectShape<T> beginning(Consumer<Fields> first) {
+        return new ObjectShape<>(description, parts, make, further, first, finish);
     }
 
     /** Its fields, in the order in which they are written. */
@@ -104,6 +112,7 @@ public record ObjectShape<T>(
     /** Reads an object of which something may have been read already. */
     public Optional<T> read(JsonObjectReader in, Reading reading) {
         Fields found = new Fields(in, reading);
+        begin.accept(found);
         for (Part<?> part : parts) {
             Field<?> field = part.field();
             if (field.isLate()) {
@@ -126,7 +135,7 @@ public record ObjectShape<T>(
     }
 
     @Override
-    public Object written(T object) {
+    public Map<String, Object> written(T object) {
         Map<String, Object> fields = new LinkedHashMap<>();
         parts.forEach(part -> part.write(object, fields));
         return fields;

@@ -3,6 +3,7 @@ package papan.format;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Collects what is wrong with one file while it is being read. */
 public final class Problems {
@@ -10,11 +11,23 @@ public final class Problems {
     public static final int MOST = 500;
 
     private final String file;
-    private final List<Problem> list = new ArrayList<>();
+    private final List<Problem> list;
+    private final Predicate<String> isNoted;
 
     /** An empty collection for a file. */
     public Problems(String file) {
+        this(file, new ArrayList<>(), code -> true);
+    }
+
+    private Problems(String file, List<Problem> list, Predicate<String> isNoted) {
         this.file = file;
+        this.list = list;
+        this.isNoted = isNoted;
+    }
+
+    /** The same collection for whoever can be trusted in some things only. */
+    public Problems of(Predicate<String> codes) {
+        return new Problems(file, list, codes);
     }
 
     /** What the file is called. */
@@ -34,6 +47,9 @@ public final class Problems {
 
     /** Notes a problem anywhere. */
     public void add(String code, Problem.Severity severity, Spot spot, String path, String message, String fix) {
+        if (!isNoted.test(code)) {
+            return;
+        }
         if (list.size() < MOST) {
             list.add(new Problem(code, severity, file, spot, path, message, fix));
         } else if (!isFull()) {

@@ -9,10 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BinaryOperator;
 import papan.model.Says;
+import papan.model.Side;
 
 /** The texts of a record that are {@linkplain Says#translated() translated}, its own and those of the records in it. */
 public final class RecordTexts {
@@ -23,7 +23,11 @@ public final class RecordTexts {
     private final Constructor<?> maker;
 
     /** A component: how keys call it, and how files do. */
-    private record Component(String key, String name, Method getter, boolean isTranslated) {}
+    private record Component(String key, String name, Method getter, boolean isTranslated) {
+        Object of(Object record) {
+            return Reflected.call(() -> getter.invoke(record));
+        }
+    }
 
     /** Reads one text after another. */
     @FunctionalInterface
@@ -59,7 +63,7 @@ public final class RecordTexts {
         }
 
         private static String joined(String all, String name) {
-            return name.isEmpty() ? all : all + "." + name;
+            return name.isEmpty() ? all : all.isEmpty() ? name : all + "." + name;
         }
     }
 
@@ -110,7 +114,7 @@ public final class RecordTexts {
         Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {
             Component one = components.get(i);
-            Object value = Reflected.call(() -> one.getter().invoke(record));
+            Object value = one.of(record);
             values[i] = one.isTranslated() ? translated(value, at.in(one), record, each) : value;
         }
         return Reflected.call(() -> maker.newInstance(values));
@@ -133,8 +137,8 @@ public final class RecordTexts {
         }
         if (value instanceof Map<?, ?> map) {
             Map<Object, Object> all = new LinkedHashMap<>();
-            new TreeMap<>(map).forEach((name, one) -> {
-                String own = String.valueOf(name);
+            map.forEach((name, one) -> {
+                String own = name instanceof Side side ? side.id() : String.valueOf(name);
                 all.put(name, translated(one, at.in(own, own), of, each));
             });
             return all;
@@ -142,13 +146,21 @@ public final class RecordTexts {
         return of(value.getClass()).other(value, at, each);
     }
 
+    /** The id of a record, which may stand in one whose fields stand beside its own. */
     private static Optional<String> id(Object value) {
-        return value instanceof Record
-                ? of(value.getClass()).components.stream()
-                        .filter(each -> each.name().equals("id"))
-                        .findFirst()
-                        .map(each -> (String) Reflected.call(() -> each.getter().invoke(value)))
-                : Optional.empty();
+        if (!(value instanceof Record)) {
+            return Optional.empty();
+        }
+        for (Component each : of(value.getClass()).components) {
+            if (each.name().equals("id")) {
+                return Optional.of((String) each.of(value));
+            }
+            Optional<String> beside = each.name().isEmpty() ? id(each.of(value)) : Optional.empty();
+            if (beside.isPresent()) {
+                return beside;
+            }
+        }
+        return Optional.empty();
     }
 
     private static RecordTexts of(Class<?> type) {

@@ -5,14 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import papan.lesson.kept.Act;
+import papan.lesson.script.Lesson;
 import papan.model.Says;
 import papan.testing.Bytecode;
+import papan.testing.PublishedSchema;
 
 /** A field of a file is added in one file: its record. Whoever makes a record by hand is one more. */
 final class RecordFieldsTest {
@@ -29,10 +34,26 @@ final class RecordFieldsTest {
                 made.put(Bytecode.shorten(type.getName()), makers(type));
             }
         }
-        assertThat(made).hasSizeGreaterThan(40).containsKeys("lesson.script.Step$Head", "lesson.script.Hint");
+        assertThat(made).hasSizeGreaterThan(40).containsKeys(
+                        "lesson.script.Lesson",
+                        "lesson.script.BankQuestion",
+                        "lesson.script.Step$Head",
+                        "lesson.script.Hint",
+                        "replay.RecordedMatch",
+                        "rules.RuleSet$About");
         MADE_OFTENER.forEach(
                 (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void aFieldOfALessonIsAComponentOfItsRecord() {
+        List<String> fields = new ArrayList<>(List.of("format", "needs"));
+        for (RecordComponent component : Lesson.class.getRecordComponents()) {
+            fields.add(component.getName());
+        }
+        assertThat(PublishedSchema.schema("lesson").path("properties").propertyNames())
+                .containsExactlyElementsOf(fields);
     }
 
     /** The files other than its own in which a record is made of all its components. */

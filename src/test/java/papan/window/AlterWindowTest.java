@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.finder.JFileChooserFinder;
 import org.assertj.swing.fixture.JFileChooserFixture;
@@ -152,6 +155,24 @@ class AlterWindowTest {
         window.until("the sentence", () -> spoken.stream().anyMatch(said -> said.contains("52 with the change")));
         window.press(KeyEvent.VK_ESCAPE);
         window.until("the rules", () -> !window.isShowing("alter.told"));
+    }
+
+    @Test
+    void theFocusArrivesThoughSomethingIsToldWhileItGoes() {
+        begin();
+        window.focus(window.ask(() -> window.named("alter.choice.0")));
+        window.run(() -> {
+            does("alter.choice.0", KeyEvent.VK_DOWN);
+            does(choice("it stays there and your turn ends"), KeyEvent.VK_SPACE);
+        });
+        window.until("the next answer", () -> window.owner().equals("alter.choice.1"));
+    }
+
+    /** Does what a key does in a part, whether it has the focus or not. */
+    private void does(String name, int key) {
+        JComponent part = (JComponent) window.named(name);
+        ActionEvent event = new ActionEvent(part, ActionEvent.ACTION_PERFORMED, "");
+        part.getActionForKeyStroke(KeyStroke.getKeyStroke(key, 0)).actionPerformed(event);
     }
 
     @Test

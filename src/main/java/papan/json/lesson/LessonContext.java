@@ -2,6 +2,7 @@ package papan.json.lesson;
 
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -78,6 +79,22 @@ record LessonContext(
                     fix.isEmpty() ? "Installed: " + String.join(", ", book.ids()) + "." : fix);
         }
         return found;
+    }
+
+    /** What is known before anything but the rules is read. */
+    static LessonContext of(RuleBook book, RuleSet rules, Problems problems, List<JsonValue> steps, Around around) {
+        return new LessonContext(
+                book,
+                rules,
+                problems,
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                new LinkedHashMap<>(),
+                Effort.ofReading(),
+                new NamedSteps(steps),
+                around,
+                new ConditionSize(ConditionSize.Where.BOARD),
+                new ComparedBoards());
     }
 
     /** The same for the board of another rule set. */

@@ -1,7 +1,15 @@
 package papan.json.lesson;
 
+import java.util.ArrayList;
+import java.util.List;
 import papan.chart.ChartText;
+import papan.format.Field;
 import papan.format.FileFormat;
+import papan.format.ObjectShape;
+import papan.format.Part;
+import papan.format.RecordShape;
+import papan.format.Shapes;
+import papan.lesson.script.Lesson;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;
@@ -13,6 +21,11 @@ public final class LessonFormats {
               'rules': { 'id': 'congklak-classic', 'revision': 1 },
               'steps': [{ 'id': 'turn', 'kind': 'play', 'from': 'start', 'moves': ['S3'], 'say': 'South lifts S3.' }] }""";
 
+    /** The format of lessons. */
+    static final String NAME = "lesson/1";
+
+    static final ObjectShape<Lesson> SHAPE = shape();
+
     private static final String PAGE = """
             { 'format': 'page/1', 'lesson': 'small', 'language': 'en', 'bottom': 'south', 'step': 'start', 'number': 1, 'steps': 2,
               'cursor': 0, 'title': 'The start', 'blocks': [{ 'kind': 'said', 'text': 'Seven seeds lie in each house.' }],
@@ -20,9 +33,23 @@ public final class LessonFormats {
 
     private LessonFormats() {}
 
+    /** What its format is and what it needs has been looked at before. */
+    private static ObjectShape<Lesson> shape() {
+        RecordShape<Lesson> own = LessonWords.ALL.fields(Lesson.class);
+        List<Part<? super Lesson>> parts = new ArrayList<>(List.of(
+                Field.filled("format", Shapes.text().with("const", NAME), "Always " + NAME + "."),
+                Field.optional(
+                        "needs",
+                        Shapes.list(Shapes.text()).with("maxItems", 0),
+                        "Abilities without which the lesson makes no sense; this version has none, so it refuses every"
+                                + " lesson that names one.")));
+        parts.addAll(own.parts());
+        return ObjectShape.of(own.description(), own::make, parts).beginning(LessonShape::byItsRules);
+    }
+
     /** A lesson. */
     public static FileFormat<?> lesson() {
-        return new FileFormat<>(LessonShape.NAME, LessonShape.LESSON, LESSON);
+        return new FileFormat<>(NAME, SHAPE, LESSON);
     }
 
     /** The order of a course's lessons. */

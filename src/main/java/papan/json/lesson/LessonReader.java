@@ -26,7 +26,7 @@ import papan.rules.RuleBook;
  */
 public final class LessonReader {
     /** The format that is read. */
-    public static final String FORMAT = LessonShape.NAME;
+    public static final String FORMAT = LessonFormats.NAME;
 
     /** Other files of this program that could be mistaken for a lesson. */
     private static final Map<String, String> OTHERS = Map.of(
@@ -163,7 +163,7 @@ public final class LessonReader {
         in.ifPresent(this::format);
         problems.throwIfAny();
         Reading reading = new Reading(problems, new LessonContext.Around(book, folder, checked));
-        Optional<Lesson> lesson = LessonShape.LESSON.read(in.orElseThrow(), reading);
+        Optional<Lesson> lesson = LessonFormats.SHAPE.read(in.orElseThrow(), reading);
         problems.throwIfAny();
         return lesson.orElseThrow();
     }

@@ -99,6 +99,8 @@ final class LessonWords {
         RecordShape<Step.Head> head = all.fields(Step.Head.class);
         RecordShape<Step.Head> nowhere = head.without("from", From.KEEP);
         CompareShape.in(all, nowhere);
+        BankShape.in(all);
+        LessonShape.in(all);
         return all.with("from", head.with("from", head.field("from").called("from")))
                 .with("nowhere", nowhere);
     }

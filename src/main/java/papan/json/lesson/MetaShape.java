@@ -1,5 +1,7 @@
 package papan.json.lesson;
 
+import static papan.json.lesson.LessonShapes.lesson;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +46,16 @@ final class MetaShape {
                                 "E111",
                                 "There are ",
                                 " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
-                                ""));
+                                "")
+                                .checked(MetaShape::areServed));
+    }
+
+    /** Notes for the rest of the lesson by which steps each goal is served. */
+    private static boolean areServed(List<Goal> goals, JsonValue at, Reading reading) {
+        LessonContext lesson = lesson(reading);
+        goals.forEach(goal ->
+                lesson.goals().put(goal.id(), lesson.steps().serving(goal.id())));
+        return true;
     }
 
     private static boolean areBounds(List<Integer> ages, JsonValue at, Reading reading) {

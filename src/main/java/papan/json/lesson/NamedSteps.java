@@ -1,24 +1,94 @@
 package papan.json.lesson;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import papan.format.Ids;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 import papan.format.Nearest;
 import papan.format.Problems;
 import papan.format.Visible;
+import papan.lesson.script.GameWon;
+import papan.rules.Key;
 
-/**
- * The steps of a lesson, as other parts of its file name them.
- *
- * @param all the ids of all its steps
- * @param asking the ids of those that ask or let try
- * @param counting the ids of those in which a class counts who won its games
- */
-record NamedSteps(List<String> all, List<String> asking, List<String> counting) {
-    NamedSteps {
-        all = List.copyOf(all);
-        asking = List.copyOf(asking);
-        counting = List.copyOf(counting);
+/** The steps of a lesson, as other parts of its file name them, whether they can be read or not. */
+final class NamedSteps {
+    /** The kinds of steps that are answered. */
+    private static final Set<String> ASKING = Set.of("ask", "try");
+
+    private final List<JsonValue> steps;
+    private final List<String> all;
+    private final List<String> asking;
+    private final List<String> counting;
+
+    /** Steps as they are written. */
+    NamedSteps(List<JsonValue> steps) {
+        this.steps = steps;
+        all = ids(steps, any -> true);
+        asking = ids(steps, step -> text(step, "kind").filter(ASKING::contains).isPresent());
+        counting = ids(steps, NamedSteps::counts);
+    }
+
+    private static List<String> ids(List<JsonValue> objects, Predicate<JsonValue> which) {
+        return objects.stream()
+                .filter(which)
+                .flatMap(object -> text(object, "id").stream())
+                .toList();
+    }
+
+    /** The ids of the steps whose question serves a goal. */
+    List<String> serving(String goal) {
+        return ids(steps, step -> value(step, "question")
+                .flatMap(question -> text(question, "goal"))
+                .equals(Optional.of(goal)));
+    }
+
+    /** Whether a class counts in a step who won its games. */
+    private static boolean counts(JsonValue step) {
+        Optional<JsonValue> question = value(step, "question");
+        List<String> options = question.flatMap(asked -> value(asked, "options"))
+                .filter(JsonArray.class::isInstance)
+                .map(array -> ids(((JsonArray) array).values(), any -> true))
+                .orElse(List.of());
+        return question.flatMap(asked -> text(asked, "type")).equals(Optional.of("tally"))
+                && options.containsAll(List.of(Key.of(GameWon.FIRST), Key.of(GameWon.SECOND)))
+                && Ids.of(GameWon.class, Key::of).keySet().containsAll(options);
+    }
+
+    private static Optional<String> text(JsonValue object, String name) {
+        return value(object, name).filter(JsonText.class::isInstance).map(text -> ((JsonText) text).text());
+    }
+
+    private static Optional<JsonValue> value(JsonValue object, String name) {
+        return object instanceof JsonObject of
+                ? Optional.ofNullable(of.fields().get(name)).map(JsonValue.JsonField::value)
+                : Optional.empty();
+    }
+
+    /** Sees to it that no two of them, or of the questions of the bank, have the same id: answers are kept by these. */
+    void unique(List<JsonValue> bank, Problems problems) {
+        Map<String, Integer> lines = new HashMap<>();
+        for (JsonValue each : Stream.concat(steps.stream(), bank.stream()).toList()) {
+            if (value(each, "id").isPresent() && value(each, "id").get() instanceof JsonText id) {
+                Integer first = lines.putIfAbsent(id.text(), id.spot().line());
+                if (first != null) {
+                    problems.error(
+                            "E402",
+                            id,
+                            "The id \"" + Visible.shortened(id.text()) + "\" is used twice: in lines " + first + " and "
+                                    + id.spot().line() + ".",
+                            "Give each of them an id of its own.");
+                }
+            }
+        }
     }
 
     /** Notes a problem if an id is that of no step in which a class counts who won its games. */

@@ -112,25 +112,22 @@ final class OwnChartShapes {
                             .unknown(at, word, List.of("line", "table", "stacked", "heat", "bars")))
             .named("ownChart");
 
-    /** All of them, by id. */
-    static final Field<Map<String, AskedChart>> CHARTS = Field.optional(
-            "charts",
-            Shapes.map(LessonShapes.ID, CHART)
-                    .<Map<String, AskedChart>>as(OwnChartShapes::called)
-                    .checked((charts, at, reading) -> {
-                        if (charts.size() > Lesson.Material.MAX_CHARTS) {
-                            reading.problems()
-                                    .error(
-                                            "E906",
-                                            at,
-                                            "There are " + charts.size() + " charts; a lesson has at most "
-                                                    + Lesson.Material.MAX_CHARTS + " of its own.",
-                                            "Leave some out.");
-                        }
-                        return true;
-                    }),
-            Map.of(),
-            "Charts of your own, by id.");
+    /** All of them, by id; questions and steps name them. */
+    static final Shape<Map<String, AskedChart>> CHARTS = Shapes.map(LessonShapes.ID, CHART)
+            .<Map<String, AskedChart>>as(OwnChartShapes::called)
+            .checked((charts, at, reading) -> {
+                if (charts.size() > Lesson.MAX_CHARTS) {
+                    reading.problems()
+                            .error(
+                                    "E906",
+                                    at,
+                                    "There are " + charts.size() + " charts; a lesson has at most " + Lesson.MAX_CHARTS
+                                            + " of its own.",
+                                    "Leave some out.");
+                }
+                LessonShapes.lesson(reading).charts().putAll(charts);
+                return true;
+            });
 
     private OwnChartShapes() {}
 

@@ -6,44 +6,33 @@ import java.util.Optional;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.ObjectShape;
+import papan.format.Shape;
 import papan.format.Shapes;
 import papan.lesson.script.Borrowed;
+import papan.lesson.script.Lesson;
 import papan.lesson.script.Lesson.RulesRef;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
 /** The rule set by which a lesson is played. */
 final class RulesRefShape {
-    static final int MAX_REVISION = 99_999;
-
     private static final Field<RuleSet> ID =
             Field.filledOrNot("id", LessonShapes.RULE_SET, "Id of a rule set.").late();
     private static final Field<String> FILE = Field.filledOrNot(
                     "file", Shapes.text(), "The name of a rule-set file inside the lesson's folder.")
             .late();
-    private static final Field<Integer> REVISION =
-            Field.optional("revision", Shapes.whole(1, MAX_REVISION), "Its revision when the lesson was written.");
+    private static final Field<Integer> REVISION = Field.optional(
+            "revision", Shapes.whole(1, Lesson.MAX_REVISION), "Its revision when the lesson was written.");
 
-    static final Field<Meant> RULES = Field.required(
-            "rules",
-            ObjectShape.<Meant>of("", RulesRefShape::meant, ID, FILE, REVISION, BorrowedShape.SET)
-                    .with("if", Map.of("required", List.of("file")))
-                    .with("then", Map.of("not", Map.of("required", List.of("id"))))
-                    .with("else", Map.of("required", List.of("id", "revision"))),
-            "The rule set by which the lesson is played: an installed one by its id and revision, or one of your own from a"
-                    + " file beside the lesson.");
+    static final Shape<RulesRef> RULES = ObjectShape.<RulesRef>of(
+                    "", RulesRefShape::meant, ID, FILE, REVISION, BorrowedShape.SET)
+            .with("if", Map.of("required", List.of("file")))
+            .with("then", Map.of("not", Map.of("required", List.of("id"))))
+            .with("else", Map.of("required", List.of("id", "revision")));
 
     private RulesRefShape() {}
 
-    /**
-     * The rules that are meant.
-     *
-     * @param book the installed rule sets, with the lesson's own
-     * @param played by which rules the lesson is played
-     */
-    record Meant(RulesRef ref, RuleBook book, RuleSet played) {}
-
-    private static Meant meant(Fields in) {
+    private static RulesRef meant(Fields in) {
         LessonContext.Around around = in.context(LessonContext.Around.class);
         boolean brought = in.has(FILE);
         Optional<RuleSet> base =
@@ -55,7 +44,7 @@ final class RulesRefShape {
         RuleBook book = brought ? new RulesRef(rules.id(), 1, Borrowed.NONE, base).in(around.book()) : around.book();
         Borrowed set = BorrowedShape.set(in, rules, book);
         int revision = in.find(REVISION).orElse(rules.about().revision());
-        RulesRef ref = new RulesRef(rules.id(), revision, set, brought ? base : Optional.empty());
-        return new Meant(ref, book, in.need(set.in(rules, book)));
+        in.need(set.in(rules, book));
+        return new RulesRef(rules.id(), revision, set, brought ? base : Optional.empty());
     }
 }

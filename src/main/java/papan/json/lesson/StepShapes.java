@@ -16,8 +16,7 @@ import papan.lesson.script.Step;
 final class StepShapes {
     private static final Map<String, ObjectShape<? extends Step>> KINDS = kinds();
 
-    static final Shape<Step> STEP = UnionShape.<Step>ofRead("kind", "step", KINDS, List.of(), StepShapes::unknown)
-            .named("step");
+    static final Shape<Step> STEP = UnionShape.ofRead("kind", "step", KINDS, List.of(), StepShapes::unknown);
 
     private StepShapes() {}
 

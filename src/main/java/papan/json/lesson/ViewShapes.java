@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
 import papan.format.JsonValue;
@@ -13,7 +12,7 @@ import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.json.match.BoardShapes;
-import papan.lesson.script.Lesson.Material;
+import papan.lesson.script.Lesson;
 import papan.lesson.script.Lesson.View;
 import papan.model.Side;
 
@@ -24,24 +23,19 @@ final class ViewShapes {
             ObjectShape.<String>of("", in -> in.get(NAME), NAME).named("player");
     private static final Field<String> SOUTH = Field.optional(Side.SOUTH.id(), PLAYER, "");
     private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
-    static final Field<Map<Side, String>> PLAYERS =
-            Field.optional("players", BoardShapes.bySide(SOUTH, NORTH), Map.of(), "Names instead of South and North.");
-
-    static final Field<Map<String, String>> GLOSSARY = Field.optional(
-            "glossary",
-            Shapes.map(
-                    Shapes.text("", ViewShapes::term).with("enum", Material.TERMS),
-                    Shapes.text("^[^{}]*\\S[^{}]*$", ViewShapes::word)
-                            .with("maxLength", Material.MAX_TERM)
-                            .with("description", "A word or two, without braces.")),
-            Map.of(),
-            "What this lesson calls houses and stores, instead of the rule set's words.");
-
     private ViewShapes() {}
 
     /** How a board is shown, as words of a lesson. */
     static void in(Vocabulary all) {
-        all.with("bottom", Shapes.words(Side.class, Side::id))
+        all.with("players", BoardShapes.bySide(SOUTH, NORTH))
+                .with(
+                        "glossary",
+                        Shapes.map(
+                                Shapes.text("", ViewShapes::term).with("enum", Lesson.TERMS),
+                                Shapes.text("^[^{}]*\\S[^{}]*$", ViewShapes::word)
+                                        .with("maxLength", Lesson.MAX_TERM)
+                                        .with("description", "A word or two, without braces.")))
+                .with("bottom", Shapes.words(Side.class, Side::id))
                 .with(
                         "seedMs",
                         Shapes.of(
@@ -67,7 +61,7 @@ final class ViewShapes {
     }
 
     private static Optional<String> term(String term, JsonValue at, Reading reading) {
-        if (Material.TERMS.contains(term)) {
+        if (Lesson.TERMS.contains(term)) {
             return Optional.of(term);
         }
         reading.problems()
@@ -75,12 +69,12 @@ final class ViewShapes {
                         "E113",
                         at,
                         "\"" + Visible.shortened(term) + "\" is no term that a lesson may call otherwise.",
-                        Nearest.suggestion(term, Material.TERMS));
+                        Nearest.suggestion(term, Lesson.TERMS));
         return Optional.empty();
     }
 
     private static Optional<String> word(String word, JsonValue at, Reading reading) {
-        if (Material.isTerm(word)) {
+        if (Lesson.isTerm(word)) {
             return Optional.of(word);
         }
         reading.problems()
@@ -88,7 +82,7 @@ final class ViewShapes {
                         "E114",
                         at,
                         "This is no word for a term: it stands within sentences.",
-                        "Write a word or two, at most " + Material.MAX_TERM + " characters, without braces.");
+                        "Write a word or two, at most " + Lesson.MAX_TERM + " characters, without braces.");
         return Optional.empty();
     }
 }

@@ -33,7 +33,7 @@ final class AskingCheck {
 
     void run() {
         goals();
-        List<BankQuestion> bank = lesson.material().bank();
+        List<BankQuestion> bank = lesson.bank();
         for (int i = 0; i < bank.size(); i++) {
             question(BankQuestion.path(i) + ".question", bank.get(i).ask());
         }
@@ -61,7 +61,7 @@ final class AskingCheck {
             asked.add(tried.ticks());
             tried.aims().forEach(aim -> asked.add(aim.ticks()));
         });
-        lesson.material().bank().forEach(later -> asked.add(later.ask().asking().goal()));
+        lesson.bank().forEach(later -> asked.add(later.ask().asking().goal()));
         List<Lesson.Goal> goals = lesson.meta().goals();
         for (int i = 0; i < goals.size(); i++) {
             if (!asked.contains(goals.get(i).id())) {

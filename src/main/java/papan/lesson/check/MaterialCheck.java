@@ -25,7 +25,7 @@ final class MaterialCheck {
     void run() {
         charts();
         sources();
-        Map<String, String> glossary = lesson.material().glossary();
+        Map<String, String> glossary = lesson.glossary();
         if (glossary.containsKey("house") != glossary.containsKey("houses")) {
             String there = glossary.containsKey("house") ? "house" : "houses";
             String missing = glossary.containsKey("house") ? "houses" : "house";
@@ -65,7 +65,7 @@ final class MaterialCheck {
     private void charts() {
         Set<String> shown = new HashSet<>();
         Set<ChartPlan> drawn = new HashSet<>();
-        Stream.concat(lesson.steps().stream(), lesson.material().bank().stream().map(BankQuestion::ask))
+        Stream.concat(lesson.steps().stream(), lesson.bank().stream().map(BankQuestion::ask))
                 .forEach(step -> {
                     step.asShowChart()
                             .ifPresent(shows -> shown.add(shows.chart().id()));
@@ -73,7 +73,7 @@ final class MaterialCheck {
                             .flatMap(ask -> QuestionKinds.of(ask.question()).drawn())
                             .ifPresent(drawn::add);
                 });
-        lesson.material().charts().forEach((id, chart) -> {
+        lesson.charts().forEach((id, chart) -> {
             if (!shown.contains(id) && !drawn.contains(chart.plan())) {
                 findings.warning(
                         "W912",

@@ -56,12 +56,12 @@ public final class TranslationCheck {
                     "The text has changed since it was translated; today it is \"" + today + "\".",
                     "Translate it again, and write today's text into \"from\".");
         }
-        if (path.startsWith("strings.glossary.") && !Lesson.Material.isTerm(entry.to())) {
+        if (path.startsWith("strings.glossary.") && !Lesson.isTerm(entry.to())) {
             findings.error(
                     "E114",
                     path + ".to",
                     "This is no word for a term: it stands within sentences.",
-                    "Write a word or two, at most " + Lesson.Material.MAX_TERM + " characters, without braces.");
+                    "Write a word or two, at most " + Lesson.MAX_TERM + " characters, without braces.");
         }
         text(path + ".to", today, entry.to());
         int longest = (int) (Math.max(SHORT, visible(today)) * MAX_GROWTH);

@@ -2,16 +2,27 @@ package papan.lesson.script;
 
 import java.util.List;
 import java.util.Optional;
+import papan.model.Says;
 
-/**
- * A question of a lesson's bank: asked on a later day, outside the lesson, where it says.
- *
- * @param ask the question; its {@link Step.Head#from()} is where its board begins, unless it is asked {@code after} a step
- * @param after the id of the step whose end it is asked at; empty if it has a board of its own
- * @param moves what is played on its own board before it is asked; at most {@value Step.Play#MAX_MOVES}
- * @param stopAt where to stop before the last of these moves is over
- */
-public record BankQuestion(Step.Ask ask, Optional<String> after, List<LessonMove> moves, Optional<StopAt> stopAt) {
+/** A question of a lesson's bank: asked on a later day, outside the lesson, where it says. */
+@Says(value = "A question for the days after the lesson.", name = "bankQuestion")
+public record BankQuestion(
+        @Says(beside = true, as = "later", translated = true)
+        Step.Ask ask,
+
+        @Says(
+                value = "The id of the step at whose end it is asked, on the board as that step leaves it; then position,"
+                        + " moves and stopAt are left out.",
+                as = "step")
+        Optional<String> after,
+
+        @Says(
+                value = "The houses chosen, a common opening, and what happens between two rounds, in order.",
+                whole = "lessonMoves",
+                usual = "")
+        List<LessonMove> moves,
+
+        @Says Optional<StopAt> stopAt) {
     public BankQuestion {
         moves = List.copyOf(moves);
     }
@@ -29,10 +40,5 @@ public record BankQuestion(Step.Ask ask, Optional<String> after, List<LessonMove
     /** The moves before it as something to play. */
     public Step.Play play() {
         return new Step.Play(ask.head(), moves, false, Optional.empty(), stopAt, List.of());
-    }
-
-    /** The same question in other words. */
-    public BankQuestion with(Step.Ask other) {
-        return new BankQuestion(other, after, moves, stopAt);
     }
 }

@@ -1,7 +1,9 @@
 package papan.lesson.script;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import papan.model.Says;
 
 /** What a learner is told about an answer; what is said to a single one comes before the other two. */
@@ -38,7 +40,7 @@ public record Feedback(
     public static final Feedback NONE = new Feedback("", "", Map.of(), false, List.of(), false);
 
     public Feedback {
-        byAnswer = Map.copyOf(byAnswer);
+        byAnswer = Collections.unmodifiableMap(new TreeMap<>(byAnswer));
         misconceptions = List.copyOf(misconceptions);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import papan.model.Position;
 import papan.model.Says;
 import papan.model.Side;
@@ -15,51 +16,107 @@ import papan.narration.Wording;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
-/**
- * A lesson as its author wrote it.
- *
- * @param id stable name, used by progress and results
- * @param revision raised at each publication, 1 or more
- * @param language BCP 47 tag of the texts in it
- * @param summary one sentence for the list of lessons; may be empty
- * @param rules which rule set it is played by
- * @param players what the players are called; a side without a name is called by its side
- * @param view how its board is shown
- * @param positions the positions that steps refer to, by id
- * @param steps in the order in which they are taught, unless a step says otherwise; ids are unique
- * @param tests walks through it that the author has thought of
- * @param material what steps refer to, and what is asked after the lesson
- */
+/** A lesson as its author wrote it. */
+@Says(value = "A lesson of Papan, as docs/lesson-authors.md describes it.", name = "lesson")
 public record Lesson(
+        @Says(value = "A stable id; results and other lessons refer to it.", filled = true, as = "id")
         String id,
-        int revision,
-        String language,
-        String title,
-        String summary,
-        Meta meta,
-        RulesRef rules,
-        Map<Side, String> players,
-        View view,
-        Map<String, Position> positions,
-        List<Step> steps,
-        List<LessonTest> tests,
-        Material material) {
 
+        @Says(value = "Raise it when you publish a change.", min = 1, max = Lesson.MAX_REVISION)
+        int revision,
+
+        @Says(
+                value = "Tag of the language in which the lesson is written, such as en.",
+                filled = true,
+                as = "languageTag")
+        String language,
+
+        @Says(value = "Shown in the list of lessons.", filled = true, translated = true)
+        String title,
+
+        @Says(value = "One sentence for the list.", usual = "", translated = true)
+        String summary,
+
+        @Says(translated = true) Meta meta,
+
+        @Says("The rule set by which the lesson is played: an installed one by its id and revision, or one of your own from a"
+                + " file beside the lesson.")
+        RulesRef rules,
+
+        @Says(value = "Names instead of South and North.", whole = "players", usual = "", translated = true)
+        Map<Side, String> players,
+
+        @Says(value = "How the board is shown.", usual = "USUAL") View view,
+
+        @Says(value = "Positions of your own, by id.", whole = "positions", usual = "")
+        Map<String, Position> positions,
+
+        @Says(value = "Charts of your own, by id.", whole = "charts", usual = "", translated = true)
+        Map<String, AskedChart> charts,
+
+        @Says(
+                value = "What this lesson calls houses and stores, instead of the rule set's words.",
+                whole = "glossary",
+                usual = "",
+                translated = true)
+        Map<String, String> glossary,
+
+        @Says(value = "What happens, in order.", whole = "steps", translated = true)
+        List<Step> steps,
+
+        @Says(value = "Questions for the days after the lesson.", whole = "bank", usual = "", translated = true)
+        List<BankQuestion> bank,
+
+        @Says(value = "Walks through the lesson that must come out as written.", whole = "tests", usual = "")
+        List<LessonTest> tests) {
+
+    /** The highest revision of a lesson, and of a rule set. */
+    public static final int MAX_REVISION = 99_999;
     /** The most steps that a lesson may have. */
     public static final int MAX_STEPS = 200;
     /** The most steps that may compare boards: why they part takes long to find out. */
     public static final int MAX_COMPARING = 20;
     /** The most steps that may let try: whether the goal can be reached takes long to find out. */
     public static final int MAX_TRYING = 20;
+    /** The most questions of a bank. */
+    public static final int MAX_BANK = 50;
+    /** The most charts of the author's own. */
+    public static final int MAX_CHARTS = 20;
+    /**
+     * The glossary terms that a lesson may call otherwise: those that stand in sentences as words of their own. Seeds are
+     * not among them: they are counted, with forms that every language has for itself.
+     */
+    public static final List<String> TERMS = List.of("house", "houses", "store");
+    /** The longest word for a term, in characters. */
+    public static final int MAX_TERM = 30;
 
     public Lesson {
-        players = Map.copyOf(players);
+        // Of what is translated the order of the file is kept.
+        Map<String, AskedChart> own = Collections.unmodifiableMap(new LinkedHashMap<>(charts));
+        charts = own;
+        glossary = Collections.unmodifiableMap(new LinkedHashMap<>(glossary));
+        players = Collections.unmodifiableMap(new TreeMap<>(players));
         positions = Map.copyOf(positions);
-        steps = List.copyOf(steps);
+        steps = steps.stream().map(step -> showing(own, step)).toList();
+        bank = List.copyOf(bank);
         tests = List.copyOf(tests);
         if (steps.isEmpty() || steps.size() > MAX_STEPS) {
             throw new IllegalArgumentException("steps has " + steps.size() + " entries, not 1 to " + MAX_STEPS);
         }
+    }
+
+    /** A chart of the author's own says in a step what it says in the lesson, in whatever language that is. */
+    private static Step showing(Map<String, AskedChart> own, Step step) {
+        return step.asShowChart()
+                .<Step>map(shows -> shows.with(own.getOrDefault(shows.chart().id(), shows.chart())))
+                .orElse(step);
+    }
+
+    /** Whether a text can stand for a term within any sentence. */
+    public static boolean isTerm(String text) {
+        return !text.isBlank()
+                && text.length() <= MAX_TERM
+                && text.codePoints().noneMatch(c -> c == '{' || c == '}' || Character.isISOControl(c));
     }
 
     /** The id of the rule set that it is played by. */
@@ -74,7 +131,7 @@ public record Lesson(
     public Wording wording(Language spoken, RuleSet by) {
         boolean own = Language.parse(language).filter(spoken::equals).isPresent();
         Map<String, String> terms = by.about().terms(spoken.tag());
-        return new Wording(spoken, players, terms, own ? material.glossary() : Map.of());
+        return new Wording(spoken, players, terms, own ? glossary : Map.of());
     }
 
     /** The clauses that a course has come to with this lesson, as its sources say. */
@@ -93,11 +150,7 @@ public record Lesson(
 
     /** The questions of its bank as a lesson of their own, for when they are asked; there must be one. */
     public Lesson asBank() {
-        List<Step> questions =
-                material.bank().stream().<Step>map(BankQuestion::ask).toList();
-        return new Lesson(
-                id, revision, language, title, summary, meta, rules, players, view, positions, questions, List.of(),
-                material);
+        return with(bank.stream().map(BankQuestion::ask).toList(), bank);
     }
 
     /**
@@ -112,24 +165,15 @@ public record Lesson(
                 .flatMap(step -> step.on(board).stream())
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("lesson " + id + " has no drill " + drill));
-        return new Lesson(
-                id,
-                revision,
-                language,
-                title,
-                summary,
-                meta,
-                rules,
-                players,
-                view,
-                positions,
-                List.of(alone),
-                List.of(),
-                new Material(material.charts(), material.glossary(), List.of()));
+        return with(List.of(alone), List.of());
     }
 
     /** The lesson up to one of its steps, without walks and without what is asked later. */
     public Lesson upTo(int step) {
+        return with(steps.subList(0, step + 1), List.of());
+    }
+
+    private Lesson with(List<? extends Step> others, List<BankQuestion> later) {
         return new Lesson(
                 id,
                 revision,
@@ -141,51 +185,18 @@ public record Lesson(
                 players,
                 view,
                 positions,
-                steps.subList(0, step + 1),
-                List.of(),
-                new Material(material.charts(), material.glossary(), List.of()));
+                charts,
+                glossary,
+                List.copyOf(others),
+                later,
+                List.of());
     }
 
-    /** The same lesson with other material. */
-    Lesson with(Material other) {
+    /** The same lesson in another language, in which fewer of its own words are known. */
+    public Lesson in(String other, Map<String, String> known) {
         return new Lesson(
-                id, revision, language, title, summary, meta, rules, players, view, positions, steps, tests, other);
-    }
-
-    /**
-     * What a lesson brings beside its steps.
-     *
-     * @param charts the author's own charts by id, in the order of the file
-     * @param glossary the lesson's own words for {@link #TERMS}, in its language
-     * @param bank questions for the days after the lesson
-     */
-    public record Material(Map<String, AskedChart> charts, Map<String, String> glossary, List<BankQuestion> bank) {
-        /** A lesson that is its steps alone. */
-        public static final Material NONE = new Material(Map.of(), Map.of(), List.of());
-        /**
-         * The glossary terms that a lesson may call otherwise: those that stand in sentences as words of their own. Seeds are
-         * not among them: they are counted, with forms that every language has for itself.
-         */
-        public static final List<String> TERMS = List.of("house", "houses", "store");
-        /** The longest word for a term, in characters. */
-        public static final int MAX_TERM = 30;
-        /** The most questions of a bank. */
-        public static final int MAX_BANK = 50;
-        /** The most charts of the author's own. */
-        public static final int MAX_CHARTS = 20;
-
-        /** Whether a text can stand for a term within any sentence. */
-        public static boolean isTerm(String text) {
-            return !text.isBlank()
-                    && text.length() <= MAX_TERM
-                    && text.codePoints().noneMatch(c -> c == '{' || c == '}' || Character.isISOControl(c));
-        }
-
-        public Material {
-            charts = Collections.unmodifiableMap(new LinkedHashMap<>(charts));
-            glossary = Collections.unmodifiableMap(new LinkedHashMap<>(glossary));
-            bank = List.copyOf(bank);
-        }
+                id, revision, other, title, summary, meta, rules, players, view, positions, charts, known, steps, bank,
+                tests);
     }
 
     /**

@@ -12,9 +12,9 @@ public final class LessonTexts {
         texts.plain("title", lesson.title());
         texts.plain("summary", lesson.summary());
         texts.all(lesson.meta(), "meta");
-        lesson.material().charts().forEach((id, chart) -> texts.all(chart, "charts." + id));
-        for (int i = 0; i < lesson.material().bank().size(); i++) {
-            texts.all(lesson.material().bank().get(i).ask(), BankQuestion.path(i));
+        lesson.charts().forEach((id, chart) -> texts.all(chart, "charts." + id));
+        for (int i = 0; i < lesson.bank().size(); i++) {
+            texts.all(lesson.bank().get(i).ask(), BankQuestion.path(i));
         }
         for (int i = 0; i < lesson.steps().size(); i++) {
             texts.all(lesson.steps().get(i), "steps[" + i + "]");

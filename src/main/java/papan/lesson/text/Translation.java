@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import papan.format.RecordTexts;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 
@@ -27,30 +28,15 @@ public record Translation(Lesson lesson, LessonCatalogue.Status status) {
     }
 
     private static Translation of(Lesson source, LessonCatalogue catalogue) {
-        Lesson lesson = LessonStrings.map(source, (key, text) -> {
+        Lesson lesson = RecordTexts.said(source, "", (key, text) -> {
             LessonCatalogue.Entry entry = catalogue.strings().get(key);
             return entry == null || !entry.isTranslated() ? text : entry.to();
         });
         LessonCatalogue.Status status = catalogue.status(source);
         // A word of another language among those of this one would only confuse: the rule set's own stands in.
-        Map<String, String> glossary = new LinkedHashMap<>(lesson.material().glossary());
+        Map<String, String> glossary = new LinkedHashMap<>(lesson.glossary());
         glossary.keySet().removeIf(term -> status.missing().contains("glossary." + term));
-        Lesson named = new Lesson(
-                lesson.id(),
-                lesson.revision(),
-                catalogue.language().tag(),
-                lesson.title(),
-                lesson.summary(),
-                lesson.meta(),
-                lesson.rules(),
-                lesson.players(),
-                lesson.view(),
-                lesson.positions(),
-                lesson.steps(),
-                lesson.tests(),
-                new Lesson.Material(
-                        lesson.material().charts(), glossary, lesson.material().bank()));
-        return new Translation(named, status);
+        return new Translation(lesson.in(catalogue.language().tag(), glossary), status);
     }
 
     /** The same of a part of the lesson. */

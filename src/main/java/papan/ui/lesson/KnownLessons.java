@@ -179,7 +179,7 @@ final class KnownLessons {
     /** The ids of the questions that a lesson keeps for later days. */
     List<String> later(String id) {
         return find(id).stream()
-                .flatMap(lesson -> lesson.material().bank().stream())
+                .flatMap(lesson -> lesson.bank().stream())
                 .map(BankQuestion::id)
                 .toList();
     }

@@ -13,7 +13,6 @@ import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Shape;
 import papan.format.Shapes;
-import papan.lesson.scene.Effort;
 import papan.lesson.scene.LessonBook;
 import papan.lesson.script.Claim;
 import papan.lesson.script.Claims;
@@ -61,18 +60,14 @@ public final class ClaimsFile {
     public static Claims read(String text, String file, Lesson lesson, RuleBook book) throws FormatException {
         Problems problems = new Problems(file);
         RuleBook all = lesson.rules().in(book);
-        LessonContext context = new LessonContext(
+        LessonContext context = LessonContext.of(
                 all,
                 LessonBook.rulesOf(lesson, all),
                 problems,
-                lesson.positions(),
-                lesson.material().charts(),
-                Map.of(),
-                Effort.ofReading(),
-                new NamedSteps(List.of(), List.of(), List.of()),
-                new LessonContext.Around(book, Optional.empty(), false),
-                new ConditionSize(ConditionSize.Where.BOARD),
-                new ComparedBoards());
+                List.of(),
+                new LessonContext.Around(book, Optional.empty(), false));
+        context.positions().putAll(lesson.positions());
+        context.charts().putAll(lesson.charts());
         Optional<Claims> claims = CLAIMS.read(JsonTree.read(text, file), context.reading());
         problems.throwIfAny();
         return claims.orElseThrow();

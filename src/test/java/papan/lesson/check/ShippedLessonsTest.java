@@ -443,7 +443,7 @@ final class ShippedLessonsTest {
     private static Stream<Step.Ask> asks(Lesson lesson) {
         return Stream.concat(
                 lesson.steps().stream().flatMap(step -> step.asAsk().stream()),
-                lesson.material().bank().stream().map(BankQuestion::ask));
+                lesson.bank().stream().map(BankQuestion::ask));
     }
 
     private static Stream<String> saidToTheRightAnswer(Step.Ask ask) {

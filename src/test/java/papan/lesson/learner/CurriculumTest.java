@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
@@ -42,9 +43,11 @@ class CurriculumTest {
                 like.players(),
                 like.view(),
                 like.positions(),
+                Map.of(),
+                Map.of(),
                 like.steps(),
                 List.of(),
-                Lesson.Material.NONE);
+                List.of());
     }
 
     private static final List<Lesson> COURSE = List.of(

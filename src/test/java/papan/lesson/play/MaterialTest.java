@@ -91,14 +91,12 @@ class MaterialTest {
                 Map.of("stacked", ChartKind.SEEDS, "heat", ChartKind.HOUSES, "bars", ChartKind.ROUNDS);
         expected.forEach((kind, shown) -> assertThat(run(PLAY + "," + CHART, kinds.formatted(kind, ""))
                         .lesson()
-                        .material()
                         .charts()
                         .get("mine")
                         .plan()
                         .kind())
                 .isEqualTo(shown));
         assertThat(lesson(PLAY + "," + CHART, kinds.formatted("bars", ", 'series': [{ 'of': 'captured' }]"))
-                        .material()
                         .charts()
                         .get("mine")
                         .plan()
@@ -173,10 +171,10 @@ class MaterialTest {
 
     @Test
     void aLessonHasAtMostTwentyChartsOfItsOwn() {
-        assertThat(problems(PLAY, charts(Lesson.Material.MAX_CHARTS)))
+        assertThat(problems(PLAY, charts(Lesson.MAX_CHARTS)))
                 .hasSize(20)
                 .allMatch(problem -> problem.startsWith("W912"));
-        assertThat(problems(PLAY, charts(Lesson.Material.MAX_CHARTS + 1)))
+        assertThat(problems(PLAY, charts(Lesson.MAX_CHARTS + 1)))
                 .containsExactly(
                         "E906 charts: There are 21 charts; a lesson has at most 20 of its own. Leave some out.");
     }
@@ -326,7 +324,7 @@ class MaterialTest {
                 .asString()
                 .startsWith("E402 bank[0].id: The id \"go\" is used twice");
         StringBuilder many = new StringBuilder("'bank': [");
-        for (int i = 0; i <= Lesson.Material.MAX_BANK; i++) {
+        for (int i = 0; i <= Lesson.MAX_BANK; i++) {
             many.append(i == 0 ? "" : ",")
                     .append("{ 'id': 'q")
                     .append(i)
@@ -338,7 +336,7 @@ class MaterialTest {
                 .containsExactly(
                         "E406 bank: There are 51 questions for later; a lesson has at most 50. Keep the best of them.");
         StringBuilder dear = new StringBuilder("'bank': [");
-        for (int i = 0; i < Lesson.Material.MAX_BANK; i++) {
+        for (int i = 0; i < Lesson.MAX_BANK; i++) {
             dear.append(i == 0 ? "" : ",")
                     .append("{ 'id': 'q")
                     .append(i)
