@@ -137,7 +137,7 @@ class GameWindowTest {
     }
 
     private Optional<Portrait> face() {
-        return window.ask(() -> PortraitSeen.in((JComponent) window.named("explore.tag.other"), 44));
+        return window.ask(() -> PortraitSeen.in((JComponent) window.named("explore.tag.other"), 40));
     }
 
     @Test

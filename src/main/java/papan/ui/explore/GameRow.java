@@ -88,7 +88,7 @@ final class GameRow extends TextColumn {
     private int tags(int width) {
         return besideOneAnother(width)
                 ? Math.max(one.heightFor(width), other.heightFor(width))
-                : one.heightFor(width) + Px.of(4) + other.heightFor(width);
+                : one.heightFor(width) + other.heightFor(width);
     }
 
     private boolean besideOneAnother(int width) {
@@ -100,22 +100,21 @@ final class GameRow extends TextColumn {
         boolean oneLine = isOneLine(width);
         int tags = tags(width);
         int words = status.heightFor(oneLine ? rest(width) : width);
-        int high = oneLine ? Math.max(tags, words) : tags + Px.of(4) + words;
+        int high = oneLine ? Math.max(tags, words) : tags + words;
         if (!really) {
             return high;
         }
         int y = oneLine ? (high - tags) / 2 : 0;
+        lay(one, 0, y, width);
         if (besideOneAnother(width)) {
-            lay(one, 0, y + (tags - one.heightFor(width)) / 2, width);
-            lay(other, width - other.getPreferredSize().width, y + (tags - other.heightFor(width)) / 2, width);
+            lay(other, width - other.getPreferredSize().width, y, width);
         } else {
-            lay(one, 0, y, width);
             lay(other, 0, y + tags - other.heightFor(width), width);
         }
         if (oneLine) {
             lay(status, one.getWidth() + Px.of(GAP), 0, rest(width), high);
         } else {
-            lay(status, 0, tags + Px.of(4), width, words);
+            lay(status, 0, tags, width, words);
         }
         return high;
     }

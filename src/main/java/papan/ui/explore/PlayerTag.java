@@ -14,14 +14,14 @@ import papan.ui.people.Portrait;
 
 /**
  * A player and the seeds in the player's store; filled, with an arrow, for whoever is to move. Beside it is the face of
- * somebody with a name, a little higher than the tag.
+ * somebody with a name.
  */
 final class PlayerTag extends TextLabel {
-    private static final int FACE = 44;
-    /** What a face takes of the width, and what it is higher than the tag at either end. */
+    private static final int FACE = 40;
+    /** What a face takes of the width. */
     private static final int ASIDE = FACE + 4;
-
-    private static final int HIGHER = 6;
+    /** What a face may be higher than the tag at either end; it is kept free where there is none, so that nothing moves. */
+    private static final int HIGHER = 4;
 
     private boolean moves;
     private transient @Nullable Portrait face;
@@ -53,8 +53,7 @@ final class PlayerTag extends TextLabel {
     }
 
     private void pad() {
-        int above = hasFace() ? 6 + HIGHER : 6;
-        setBorder(Px.pad(above, hasFace() ? 14 + ASIDE : 14, above, 14));
+        setBorder(Px.pad(6 + HIGHER, hasFace() ? 14 + ASIDE : 14, 6 + HIGHER, 14));
     }
 
     @Override
@@ -68,7 +67,7 @@ final class PlayerTag extends TextLabel {
     protected void paintComponent(Graphics g) {
         Graphics2D g2 = Paints.smooth(g);
         int x = hasFace() ? Px.of(ASIDE) : 0;
-        int y = hasFace() ? Px.of(HIGHER) : 0;
+        int y = Px.of(HIGHER);
         int wide = getWidth() - x;
         int arc = getHeight() - 2 * y;
         g2.setColor(Paints.colour(moves ? "Papan.accent" : "Papan.card"));
