@@ -168,8 +168,9 @@ final class LessonList {
         TextLabel told = new TextLabel("Papan.strong.font", "Papan.text");
         told.setName("home.invited");
         told.setText(words.text("home.invited", who));
-        told.setIcon(new Portrait(Person.of(rival), Mood.GLAD, 48));
-        told.setIconTextGap(Px.of(10));
+        Portrait face = new Portrait(Person.of(rival), Mood.GLAD, 44);
+        told.setIcon(face);
+        told.setIconTextGap(face.getIconWidth() > 0 ? Px.of(10) : 0);
         PillButton play =
                 LibraryPage.button("home.play", words.text("home.play"), Icons.PLAY, () -> acts.invited(rival, true));
         PillButton later =
