@@ -18,10 +18,10 @@ import papan.format.Shapes;
 import papan.format.Visible;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
+import papan.rules.Alteration;
 
 /** The texts of a rule-set file: by language, on one line, and no longer than can be shown. */
 final class RuleTextShapes {
-    private static final int LONGEST_NAME = 80;
     private static final int LONGEST_SENTENCE = 1_000;
 
     /** The program's languages, and that of the place where a rule set is at home, whichever that is. */
@@ -35,7 +35,7 @@ final class RuleTextShapes {
     static final Shape<String> SENTENCE = line(LONGEST_SENTENCE);
 
     /** Names by language. */
-    static final Shape<Map<String, String>> NAMES = byLanguage(filled(line(LONGEST_NAME)));
+    static final Shape<Map<String, String>> NAMES = byLanguage(filled(line(Alteration.LONGEST_NAME)));
 
     /** What a document says, or how it is read, by language. */
     static final Shape<Map<String, String>> SENTENCES =

@@ -60,7 +60,7 @@ public final class FaceAndWords extends TextColumn {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
-        if (size(getWidth()) > 0) {
+        if (words.getX() > 0) {
             face.ifPresent(shown -> shown.paintIcon(this, g, 0, (getHeight() - shown.getIconHeight()) / 2));
         }
     }
