@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
         footer = "  papan schema lesson")
 final class SchemaCommand extends AnyCommand {
     @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, plans, progress or rules")
-    private String kind = "";
+    private String kind;
 
     @Override
     public Integer call() {

@@ -256,8 +256,7 @@ public final class Match {
         if (next.isOver() || !playable) {
             // Nobody would ever move again: the round after that would be the same.
             List<BoardEvent> last = new ArrayList<>(latest);
-            last.add(
-                    new MatchEnded(MatchEndReason.NO_MOVE, leader(after)));
+            last.add(new MatchEnded(MatchEndReason.NO_MOVE, leader(after)));
             return new Match(engine, round, last, after, true);
         }
         events.addAll(next.latest());

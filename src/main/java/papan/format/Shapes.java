@@ -207,8 +207,8 @@ public final class Shapes {
     /** An object with a field for each of several things, in this order; any of them may be left out. */
     public static <K, T> ObjectShape<Map<K, T>> each(Map<K, Field<T>> fields) {
         List<Part<? super Map<K, T>>> parts = new ArrayList<>();
-        fields.forEach((key, field) ->
-                parts.add(field.<Map<K, T>>fromOptional(all -> Optional.ofNullable(all.get(key)))));
+        fields.forEach(
+                (key, field) -> parts.add(field.<Map<K, T>>fromOptional(all -> Optional.ofNullable(all.get(key)))));
         return ObjectShape.of(
                 "",
                 in -> {

@@ -34,7 +34,9 @@ final class RecordFieldsTest {
                 made.put(Bytecode.shorten(type.getName()), makers(type));
             }
         }
-        assertThat(made).hasSizeGreaterThan(40).containsKeys(
+        assertThat(made)
+                .hasSizeGreaterThan(40)
+                .containsKeys(
                         "lesson.script.Lesson",
                         "lesson.script.BankQuestion",
                         "lesson.script.Step$Head",

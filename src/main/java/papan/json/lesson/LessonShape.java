@@ -99,7 +99,8 @@ final class LessonShape {
 
     /** The values of a list as they are written; none if there is no list. */
     private static List<JsonValue> written(Fields in, String field) {
-        return in.in().value(field)
+        return in.in()
+                .value(field)
                 .filter(JsonArray.class::isInstance)
                 .map(list -> ((JsonArray) list).values())
                 .orElse(List.of());

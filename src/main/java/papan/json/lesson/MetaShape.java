@@ -20,7 +20,7 @@ import papan.rules.RuleBook;
 
 /** What a lesson says about itself. */
 final class MetaShape {
-    private static final int MAX_GOALS = 5;
+    static final int MAX_GOALS = 5;
     private static final List<String> CLAUSES =
             Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
 
@@ -41,20 +41,19 @@ final class MetaShape {
                 .with(
                         "goals",
                         Shapes.noMore(
-                                Shapes.list(all.of(Goal.class)),
-                                MAX_GOALS,
-                                "E111",
-                                "There are ",
-                                " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
-                                "")
+                                        Shapes.list(all.of(Goal.class)),
+                                        MAX_GOALS,
+                                        "E111",
+                                        "There are ",
+                                        " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
+                                        "")
                                 .checked(MetaShape::areServed));
     }
 
     /** Notes for the rest of the lesson by which steps each goal is served. */
     private static boolean areServed(List<Goal> goals, JsonValue at, Reading reading) {
         LessonContext lesson = lesson(reading);
-        goals.forEach(goal ->
-                lesson.goals().put(goal.id(), lesson.steps().serving(goal.id())));
+        goals.forEach(goal -> lesson.goals().put(goal.id(), lesson.steps().serving(goal.id())));
         return true;
     }
 

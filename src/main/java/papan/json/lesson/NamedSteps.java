@@ -46,9 +46,11 @@ final class NamedSteps {
 
     /** The ids of the steps whose question serves a goal. */
     List<String> serving(String goal) {
-        return ids(steps, step -> value(step, "question")
-                .flatMap(question -> text(question, "goal"))
-                .equals(Optional.of(goal)));
+        return ids(
+                steps,
+                step -> value(step, "question")
+                        .flatMap(question -> text(question, "goal"))
+                        .equals(Optional.of(goal)));
     }
 
     /** Whether a class counts in a step who won its games. */

@@ -91,8 +91,9 @@ public final class EventWriter {
     private static Object written(EventField<?> field, BoardEvent event, Position after) {
         return switch (field.type()) {
             case TEXT, NUMBER, TEXTS -> field.of(event);
-            case FACTS -> ((List<?>) field.of(event))
-                    .stream().map(fact -> written((Fact) fact)).toList();
+            case FACTS ->
+                ((List<?>) field.of(event))
+                        .stream().map(fact -> written((Fact) fact)).toList();
             case POSITION -> PositionWriter.SHAPE.written(after);
         };
     }

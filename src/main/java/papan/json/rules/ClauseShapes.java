@@ -24,10 +24,7 @@ import papan.rules.Stance;
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
-                    "clauses",
-                    Shapes.each(each()),
-                    Map.of(),
-                    "Where each answer comes from.")
+                    "clauses", Shapes.each(each()), Map.of(), "Where each answer comes from.")
             .late();
 
     private ClauseShapes() {}

@@ -1,7 +1,6 @@
 package papan.json.rules;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,7 +54,11 @@ final class OneOf {
                                     .apply(in);
                         },
                         List.copyOf(parts))
-                .with("oneOf", names.stream().map(name -> Map.of("required", List.of(name))).toList());
+                .with(
+                        "oneOf",
+                        names.stream()
+                                .map(name -> Map.of("required", List.of(name)))
+                                .toList());
         return alone.isEmpty() ? object : Shapes.wordsOr(alone, object);
     }
 
@@ -72,8 +75,6 @@ final class OneOf {
         Field<?> told = record.field(first).maybe();
         RecordShape<W> beside = record.with(first, told);
         return new Way<>(
-                told,
-                beside.parts().stream().map(part -> part.<T>of(isOne)).toList(),
-                beside::make);
+                told, beside.parts().stream().map(part -> part.<T>of(isOne)).toList(), beside::make);
     }
 }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import papan.format.Field;
 import papan.format.JsonObjectReader;
-import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Problem;
@@ -93,8 +93,7 @@ final class RuleTextShapes {
                             "R107",
                             at,
                             "This is no word for a term: it stands within sentences.",
-                            "Write a word or two, at most " + Lesson.MAX_TERM
-                                    + " characters, without braces.");
+                            "Write a word or two, at most " + Lesson.MAX_TERM + " characters, without braces.");
         }
         return fits;
     }

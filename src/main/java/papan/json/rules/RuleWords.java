@@ -39,11 +39,11 @@ final class RuleWords {
     }
 
     private static Vocabulary boards(Vocabulary all) {
-        all.with(Layout.class, Shapes.whole(Layout.MIN_HOUSES, Layout.MAX_HOUSES).as(Layout::new, Layout::houses))
+        all.with(
+                        Layout.class,
+                        Shapes.whole(Layout.MIN_HOUSES, Layout.MAX_HOUSES).as(Layout::new, Layout::houses))
                 .with(House.class, Shapes.text("^S[1-9][0-9]?$", RuleWords::house, House::name))
-                .with(
-                        Setup.Custom.class,
-                        all.object(Setup.Custom.class).with("required", List.of("south", "north")));
+                .with(Setup.Custom.class, all.object(Setup.Custom.class).with("required", List.of("south", "north")));
         return all.with(
                         Setup.class,
                         OneOf.of(

@@ -29,7 +29,8 @@ public record OpeningPlay(String path, Together together, Scene scene, Findings 
         Round round = scene.round();
         Optional<Simultaneous> rule = SimultaneousOpening.in(round.rules());
         if (rule.isEmpty()) {
-            return findings.fault("E512", path, "By these rules the players do not open together.", "Write single houses.");
+            return findings.fault(
+                    "E512", path, "By these rules the players do not open together.", "Write single houses.");
         }
         boolean untouched = round.isOpening() && round.latest().stream().anyMatch(RoundStarted.class::isInstance);
         if (!untouched || scene.isStopped()) {

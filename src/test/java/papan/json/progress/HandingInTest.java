@@ -52,7 +52,9 @@ class HandingInTest {
     void itIsWhatTheClassReadsAndHoldsNothingButLessons() throws IOException {
         Progress done = answered(ana(), "one", 9);
         Path file = HandingIn.write(
-                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of(), Optional.empty())));
+                folder,
+                new Progress(
+                        "Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of(), Optional.empty())));
         assertThat(file).isEqualTo(new ProgressFolder(folder).fileOf("Ana"));
         assertThat(file).content().doesNotContain("practice");
         ClassFolder read = ClassFolders.read(folder);

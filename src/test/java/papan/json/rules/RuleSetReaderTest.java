@@ -172,10 +172,7 @@ class RuleSetReaderTest {
                         + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
                         + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
         List<Problem> found = RuleSetReader.check(
-                JsonTree.read(text, "mine.json"),
-                "mine.json",
-                new Bibliography(List.of()),
-                RuleBooks.shipped());
+                JsonTree.read(text, "mine.json"), "mine.json", new Bibliography(List.of()), RuleBooks.shipped());
         assertThat(found)
                 .extracting(Problem::line)
                 .containsExactly(
