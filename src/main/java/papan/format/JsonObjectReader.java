@@ -2,13 +2,11 @@ package papan.format;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import papan.format.JsonValue.JsonArray;
@@ -121,11 +119,6 @@ public final class JsonObjectReader {
         return value(name).flatMap(v -> asWhole(v, min, max));
     }
 
-    /** A number within bounds, if the field is there. */
-    public Optional<Double> number(String name, double min, double max) {
-        return value(name).flatMap(v -> number(v, min, max, problems));
-    }
-
     static Optional<Double> number(JsonValue value, double min, double max, Problems problems) {
         if (value instanceof JsonNumber n && n.number() >= min && n.number() <= max) {
             return Optional.of(n.number());
@@ -133,11 +126,6 @@ public final class JsonObjectReader {
         problems.error(
                 "E013", value, "This must be a number from " + min + " to " + max + ".", unquoted(value, NUMBER));
         return Optional.empty();
-    }
-
-    /** {@code true} or {@code false}, or what holds if the field is not there. */
-    public boolean flag(String name, boolean otherwise) {
-        return value(name).flatMap(v -> flag(v, problems)).orElse(otherwise);
     }
 
     private static Optional<Boolean> flag(JsonValue value, Problems problems) {
@@ -173,18 +161,6 @@ public final class JsonObjectReader {
         for (JsonValue value : list(name)) {
             read.apply(value).ifPresent(out::add);
         }
-        return out;
-    }
-
-    /** An object used as a map; empty if the field is not there. */
-    public <T> Map<String, T> map(String name, BiFunction<String, JsonValue, Optional<T>> read) {
-        Map<String, T> out = new LinkedHashMap<>();
-        object(name)
-                .ifPresent(inner -> inner.object
-                        .fields()
-                        .values()
-                        .forEach(field -> read.apply(field.name(), field.value())
-                                .ifPresent(value -> out.put(field.name(), value))));
         return out;
     }
 

@@ -152,12 +152,6 @@ public record RuleSet(
         return about.after().flatMap(this::source);
     }
 
-    /** Its name in a language and the document whose game it is, so that it is not taken for one with a name like it. */
-    public String nameAndText(String language) {
-        String name = about.name(language);
-        return principal().map(source -> name + " · " + source.title()).orElse(name);
-    }
-
     /** What the document of a citation calls itself. */
     public String title(Citation citation) {
         return source(citation.source()).map(Source::title).orElse(citation.source());

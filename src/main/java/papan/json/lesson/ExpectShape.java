@@ -145,7 +145,7 @@ final class ExpectShape {
     private static Expectation.Board board(Fields in) {
         Optional<Set<House>> burnt = in.has(BURNT) ? Optional.of(new LinkedHashSet<>(in.get(BURNT))) : Optional.empty();
         return new Expectation.Board(
-                BoardShapes.bySide(in, SOUTH, NORTH),
+                BoardShapes.bySide(SOUTH, NORTH).make().apply(in),
                 in.get(STORES),
                 in.find(MOVER),
                 burnt,

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
@@ -15,9 +15,14 @@ import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
 import papan.format.Nearest;
+import papan.format.ObjectShape;
 import papan.format.Problem;
 import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.json.FileKinds;
 import papan.lesson.check.TranslationCheck;
 import papan.lesson.scene.Finding;
@@ -25,6 +30,7 @@ import papan.lesson.script.Lesson;
 import papan.lesson.text.LessonCatalogue;
 import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
+import papan.rules.Key;
 
 /** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */
 public final class LessonCatalogueReader {
@@ -37,10 +43,27 @@ public final class LessonCatalogueReader {
 
     private static final int MAX_KEY = 200;
 
+    private static final Field<String> FORMATTED = Field.filled(
+            "format", Shapes.text().checked(LessonCatalogueReader::isFormat), "The version of the format.");
+    private static final Shape<String> TEXT = Shapes.text().checked(LessonCatalogueReader::fits);
+    private static final ObjectShape<LessonCatalogue> CATALOGUE = catalogue();
+
     private final Problems problems;
 
     private LessonCatalogueReader(String file) {
         this.problems = new Problems(file);
+    }
+
+    private static ObjectShape<LessonCatalogue> catalogue() {
+        Vocabulary words = new Vocabulary(Key::of)
+                .with("text", TEXT)
+                .with(Language.class, Shapes.text("", LessonCatalogueReader::language, Language::tag));
+        Shape<Map<String, LessonCatalogue.Entry>> all = Shapes.map(
+                Shapes.text().checked(LessonCatalogueReader::isKey),
+                words.object(LessonCatalogue.Entry.class).and(Field.optional("now", TEXT, "The text as it is today.")));
+        Shape<Map<String, LessonCatalogue.Entry>> few = Shapes.of(
+                Map.of(), (value, reading) -> areTooMany(value, reading) ? Optional.empty() : all.read(value, reading));
+        return words.with("entries", few).object(LessonCatalogue.class).and(FORMATTED.late());
     }
 
     /**
@@ -98,85 +121,66 @@ public final class LessonCatalogueReader {
     }
 
     private LessonCatalogue catalogue(JsonValue root) throws FormatException {
+        Reading reading = Reading.of(problems);
         Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
-        in.ifPresent(this::format);
+        in.ifPresent(object -> FORMATTED.find(object, reading));
         problems.throwIfAny();
-        JsonObjectReader object = in.orElseThrow();
-        String lesson = object.requiredText("lesson").orElse("");
-        Optional<Language> language = object.requiredText("language").flatMap(tag -> language(tag, object));
-        Map<String, LessonCatalogue.Entry> strings = entries(object, "strings");
-        if (!object.has("strings")) {
-            object.required("strings");
-        }
-        Map<String, LessonCatalogue.Entry> obsolete = entries(object, "obsolete");
-        object.finish();
+        Optional<LessonCatalogue> catalogue = CATALOGUE.read(in.orElseThrow(), reading);
         problems.throwIfAny();
-        return new LessonCatalogue(lesson, language.orElseThrow(), strings, obsolete);
+        return catalogue.orElseThrow();
     }
 
-    private void format(JsonObjectReader in) {
-        Optional<String> format = in.requiredText("format");
-        if (format.isPresent() && !format.get().equals(FORMAT)) {
-            problems.error(
-                    "E101",
-                    in.value("format").orElseThrow(),
-                    "Format \"" + Visible.shortened(format.get()) + "\" is not that of a lesson's texts.",
-                    "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
+    private static boolean isFormat(String format, JsonValue at, Reading reading) {
+        boolean is = format.equals(FORMAT);
+        if (!is) {
+            reading.problems()
+                    .error(
+                            "E101",
+                            at,
+                            "Format \"" + Visible.shortened(format) + "\" is not that of a lesson's texts.",
+                            "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
         }
+        return is;
     }
 
-    private Optional<Language> language(String tag, JsonObjectReader in) {
+    private static Optional<Language> language(String tag, JsonValue at, Reading reading) {
         Optional<Language> language = Language.parse(tag).filter(l -> l.tag().equals(tag));
         if (language.isEmpty()) {
-            problems.error(
-                    "E104",
-                    in.value("language").orElseThrow(),
-                    "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
-                    Nearest.orAll(Visible.shortened(tag), Language.tags()));
+            reading.problems()
+                    .error(
+                            "E104",
+                            at,
+                            "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
+                            Nearest.orAll(Visible.shortened(tag), Language.tags()));
         }
         return language;
     }
 
-    private Map<String, LessonCatalogue.Entry> entries(JsonObjectReader in, String name) {
-        Optional<JsonValue> value = in.value(name);
-        if (value.isPresent()
-                && value.get() instanceof JsonObject object
-                && object.fields().size() > MAX_STRINGS) {
-            problems.error(
-                    "E153",
-                    object,
-                    "There are " + object.fields().size() + " texts; at most " + MAX_STRINGS + " are read.",
-                    "");
-            return Map.of();
+    private static boolean isKey(String key, JsonValue at, Reading reading) {
+        boolean is = key.length() <= MAX_KEY;
+        if (!is) {
+            String told = "The key \"" + Visible.shortened(key) + "\" is no lesson's.";
+            reading.problems().error("E152", at, told, "");
         }
-        return new LinkedHashMap<>(in.map(name, this::entry));
+        return is;
     }
 
-    private Optional<LessonCatalogue.Entry> entry(String key, JsonValue value) {
-        if (key.length() > MAX_KEY) {
-            problems.error("E152", value, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
-            return Optional.empty();
+    private static boolean fits(String text, JsonValue at, Reading reading) {
+        boolean fits = text.length() <= MAX_TEXT;
+        if (!fits) {
+            String told = "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.";
+            reading.problems().error("E106", at, told, "Say it in fewer words.");
         }
-        return JsonObjectReader.of(value, problems).map(in -> {
-            in.required("from");
-            in.required("to");
-            LessonCatalogue.Entry entry = new LessonCatalogue.Entry(text(in, "from"), text(in, "to"));
-            text(in, "now");
-            in.finish();
-            return entry;
-        });
+        return fits;
     }
 
-    private String text(JsonObjectReader in, String name) {
-        String text = in.text(name).orElse("");
-        if (text.length() > MAX_TEXT) {
-            problems.error(
-                    "E106",
-                    in.value(name).orElseThrow(),
-                    "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
-                    "Say it in fewer words.");
+    private static boolean areTooMany(JsonValue value, Reading reading) {
+        int size = value instanceof JsonObject object ? object.fields().size() : 0;
+        if (size > MAX_STRINGS) {
+            String told = "There are " + size + " texts; at most " + MAX_STRINGS + " are read.";
+            reading.problems().error("E153", value, told, "");
         }
-        return text;
+        return size > MAX_STRINGS;
     }
 
     /** Whether the catalogue is this lesson's, and every key one of its keys. */

@@ -1,7 +1,6 @@
 package papan.json.lesson;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import papan.event.Ruling;
@@ -122,10 +121,5 @@ final class LessonShapes {
                 "There are ",
                 " " + what + "; at most " + most + " fit.",
                 "Keep those that matter.");
-    }
-
-    /** Texts by names of the author's. */
-    static Shape<Map<String, String>> texts() {
-        return Shapes.map(Shapes.text(), TEXT);
     }
 }

@@ -66,7 +66,7 @@ final class RuleTextShapes {
     private static <T> ObjectShape<Map<String, T>> byName(List<String> names, Function<String, Field<T>> field) {
         Map<String, Field<T>> fields = new LinkedHashMap<>();
         names.forEach(name -> fields.put(name, field.apply(name)));
-        return Shapes.each(fields);
+        return ObjectShape.each(fields);
     }
 
     private static void areLanguages(JsonObjectReader in, Reading reading) {

@@ -109,9 +109,7 @@ public record OpeningPlay(String path, Together together, Scene scene, Findings 
     }
 
     private static List<Move> chosen(SimultaneousOpening.Played played, Side side) {
-        return played.events().stream()
-                .filter(Lifted.class::isInstance)
-                .map(Lifted.class::cast)
+        return BoardEvent.all(Lifted.class, played.events())
                 .filter(lifted -> lifted.player() == side && lifted.lap() == 1)
                 .map(lifted -> new Move(lifted.at()))
                 .toList();

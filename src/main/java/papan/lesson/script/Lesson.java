@@ -296,7 +296,7 @@ public record Lesson(
 
         /** A book with the lesson's own rule set before the others. */
         public RuleBook in(RuleBook book) {
-            return own.<RuleBook>map(rules -> OwnBook.of(rules, book)).orElse(book);
+            return own.map(rules -> ChangedBook.with(rules, book)).orElse(book);
         }
     }
 

@@ -7,30 +7,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.lesson.script.Lesson;
+import papan.model.Says;
 import papan.narration.Language;
 
-/**
- * The texts of a lesson in another language.
- *
- * @param lesson the id of the lesson
- * @param strings by the keys of {@link LessonStrings}
- * @param obsolete those whose text the lesson has no longer
- */
+/** The texts of a lesson in another language, by the keys of {@link LessonStrings}. */
+@Says("The texts of a lesson in another language.")
 public record LessonCatalogue(
-        String lesson, Language language, Map<String, Entry> strings, Map<String, Entry> obsolete) {
+        @Says(value = "The id of the lesson.", filled = true)
+        String lesson,
+
+        @Says(value = "Its tag.", filled = true) Language language,
+
+        @Says(value = "Each text.", whole = "entries") Map<String, Entry> strings,
+
+        @Says(value = "Those whose text the lesson has no longer.", whole = "entries", usual = "")
+        Map<String, Entry> obsolete) {
 
     public LessonCatalogue {
         strings = Collections.unmodifiableMap(new LinkedHashMap<>(strings));
         obsolete = Collections.unmodifiableMap(new LinkedHashMap<>(obsolete));
     }
 
-    /**
-     * One text.
-     *
-     * @param from the lesson's own text when it was translated
-     * @param to the translation; empty where there is none yet
-     */
-    public record Entry(String from, String to) {
+    /** One text. */
+    public record Entry(
+            @Says(value = "The lesson's own text when it was translated.", as = "text")
+            String from,
+
+            @Says(value = "The translation; empty where there is none yet.", as = "text")
+            String to) {
         /** Whether there is a translation, be it of today's text or of an earlier one. */
         public boolean isTranslated() {
             return !to.isBlank();

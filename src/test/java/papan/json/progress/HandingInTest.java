@@ -45,7 +45,8 @@ class HandingInTest {
                         3,
                         List.of(),
                         0,
-                        time));
+                        time,
+                        false));
     }
 
     @Test

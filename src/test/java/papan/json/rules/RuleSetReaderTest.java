@@ -66,7 +66,8 @@ class RuleSetReaderTest {
     @Test
     void aRuleSetThatExtendsAnotherHasNeitherItsNameNorItsRegionNorItsDocuments() {
         RuleSet mine = RuleFiles.changed("congklak-classic", "\"leftovers\": \"lastMover\"");
-        assertThat(mine.nameAndText("en")).isEqualTo("changed");
+        assertThat(mine.about().name("en")).isEqualTo("changed");
+        assertThat(mine.principal()).isEmpty();
         assertThat(mine.about().region()).isEmpty();
         assertThat(mine.about().area()).isEmpty();
         assertThat(mine.about().sources()).isEmpty();
