@@ -1,6 +1,8 @@
 package papan.analysis;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import papan.search.Strategy;
 
 /** A computer player whom children know by a name. */
@@ -19,6 +21,11 @@ public enum Rival {
             case BIG_SISTER -> new Strategy(Strategy.Kind.GREEDY, 0);
             case GRANDMA -> new Strategy(Strategy.Kind.SEARCH, 4);
         };
+    }
+
+    /** The one that plays so; empty for any other way. */
+    public static Optional<Rival> playing(Strategy strategy) {
+        return Stream.of(values()).filter(each -> each.strategy().equals(strategy)).findFirst();
     }
 
     /** Its name in files and catalogues. */

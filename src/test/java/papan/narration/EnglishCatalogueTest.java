@@ -115,6 +115,8 @@ class EnglishCatalogueTest {
                 "cite.likely",
                 "cite.open",
                 "game.open",
+                "person.aina",
+                "person.ben",
                 "rival.little-sister",
                 "rival.big-sister",
                 "rival.grandma",

@@ -7,7 +7,10 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -15,11 +18,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
 import papan.lesson.play.Trial;
 import papan.model.Move;
 import papan.model.Side;
 import papan.ui.app.Options;
+import papan.ui.people.FaceAndWords;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 import papan.ui.settings.Settings;
 
 /** A game in a lesson, played in the window: each new rule is read, a hint says why, and the goals are ticked. */
@@ -89,6 +97,36 @@ class GameStepWindowTest {
         assertThat(window.text("try.standing")).containsAnyOf("You win", "Big Sister wins", "A draw");
         window.click("next-step");
         assertThat(window.ask(() -> window.session().isFinished())).isTrue();
+    }
+
+    private Optional<Portrait> face() {
+        return window.ask(() ->
+                PortraitSeen.in((JComponent) window.named("try.standing").getParent(), FaceAndWords.LARGE));
+    }
+
+    @Test
+    void theFaceOfTheOtherPlayerFollowsTheGame() {
+        assertThat(face().map(Portrait::person)).contains(Person.BIG_SISTER);
+        Set<Mood> seen = EnumSet.noneOf(Mood.class);
+        while (trial().outcome() == Trial.Outcome.OPEN) {
+            move();
+            playOut();
+            face().map(Portrait::mood).ifPresent(seen::add);
+        }
+        Mood expected = window.text("try.standing").startsWith("You win")
+                ? Mood.OH
+                : window.text("try.standing").startsWith("Big Sister wins") ? Mood.GLAD : Mood.CALM;
+        assertThat(face().map(Portrait::mood)).contains(expected);
+        assertThat(seen).hasSizeGreaterThan(1);
+        int captured = window.ask(() -> trial().timeline().events().stream()
+                        .map(Captured.class::isInstance)
+                        .toList()
+                        .indexOf(true)
+                + 1);
+        assertThat(captured).isPositive();
+        window.run(() -> window.playback().seek(captured));
+        boolean hers = ((Captured) trial().timeline().events().get(captured - 1)).player() == Side.NORTH;
+        assertThat(face().map(Portrait::mood)).contains(hers ? Mood.GLAD : Mood.OH);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,8 +23,12 @@ import papan.rules.RuleSet;
 import papan.testing.RuleFiles;
 import papan.ui.app.Options;
 import papan.ui.board.BoardView;
+import papan.ui.common.Choice;
 import papan.ui.explore.ExploreSession;
 import papan.ui.explore.ExploreWorkspace;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 
 /** A small game against the computer from its first move to the result and the next game, by mouse and by keys. */
 @Windowed
@@ -129,6 +134,28 @@ class GameWindowTest {
         window.click("explore.rematch");
         assertThat(window.<Integer>ask(() -> session().line().size())).isZero();
         assertThat(status()).isEqualTo("Your turn.");
+    }
+
+    private Optional<Portrait> face() {
+        return window.ask(() -> PortraitSeen.in((JComponent) window.named("explore.tag.other"), 40));
+    }
+
+    @Test
+    void theFaceOfTheOtherPlayerFollowsTheGame() {
+        begin();
+        assertThat(face().map(Portrait::person)).contains(Person.LITTLE_SISTER);
+        assertThat(face().map(Portrait::mood)).contains(Mood.CALM);
+        for (int i = 0; i < MOST_MOVES && !isOver(); i++) {
+            House house = house();
+            window.run(() -> session().choose(house));
+            letItPlay();
+        }
+        Mood expected = status().startsWith("You won")
+                ? Mood.OH
+                : status().startsWith("Little Sister won") ? Mood.GLAD : Mood.CALM;
+        assertThat(face().map(Portrait::mood)).as(status()).contains(expected);
+        window.run(() -> ((Choice<?>) window.named("explore.opponent")).setSelectedIndex(3));
+        assertThat(face()).as("two people").isEmpty();
     }
 
     @Test

@@ -8,19 +8,28 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
+import javax.swing.JComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import papan.event.SowingEvent.Captured;
 import papan.json.lesson.LessonReader;
 import papan.json.rules.RuleBooks;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.model.Side;
+import papan.replay.Timeline;
 import papan.ui.app.Options;
 import papan.ui.board.BoardLooks;
 import papan.ui.board.BoardView;
+import papan.ui.common.Zoom;
+import papan.ui.people.FaceAndWords;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 
 /** A lesson with pictures, without numbers on the board, that reveals its panels one after the other. */
 @Windowed
@@ -138,5 +147,35 @@ class LessonViewWindowTest {
         return opened.all(BoardView.class).stream()
                 .map(each -> opened.ask(() -> each.scene().viewpoint().bottom()))
                 .toList();
+    }
+
+    private Optional<Portrait> told(int cursor) {
+        opened.run(() -> opened.playback().seek(cursor));
+        return opened.ask(
+                () -> PortraitSeen.in((JComponent) opened.named("narration").getParent(), FaceAndWords.SMALL));
+    }
+
+    @Test
+    void whoPlaysInALessonIsSeenBesideTheSentenceWhileThereIsRoom() throws Exception {
+        opened.open(Opened.lesson("""
+                { 'id': 'a', 'kind': 'show', 'position': 'few', 'say': 'Look.' },
+                { 'id': 'b', 'kind': 'play', 'moves': ['S2'] }"""));
+        next();
+        Timeline timeline = opened.ask(() -> opened.playback().timeline());
+        int captured = 1
+                + timeline.events().stream()
+                        .map(Captured.class::isInstance)
+                        .toList()
+                        .indexOf(true);
+        assertThat(captured).isPositive();
+        assertThat(told(1)).contains(new Portrait(Person.AINA, Mood.CALM, FaceAndWords.SMALL));
+        assertThat(told(captured)).contains(new Portrait(Person.AINA, Mood.GLAD, FaceAndWords.SMALL));
+        assertThat(told(timeline.size())).contains(new Portrait(Person.BEN, Mood.OH, FaceAndWords.SMALL));
+        try {
+            opened.run(() -> Zoom.set(200));
+            assertThat(told(1)).as("at 200 %").isEmpty();
+        } finally {
+            opened.run(() -> Zoom.set(100));
+        }
     }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import papan.analysis.MoveAdvice;
+import papan.analysis.Rival;
 import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.engine.Refusal;
@@ -309,9 +310,8 @@ public final class Trial {
                 .winner()
                 .flatMap(Winner::side)
                 .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
-        Object rival = step.opponent() instanceof Opponent.Named player
-                ? new Caption.Word("rival." + player.rival().id(), Map.of())
-                : named;
+        Object rival = rival().<Object>map(who -> new Caption.Word("rival." + who.id(), Map.of()))
+                .orElse(named);
         return Map.of(
                 "round", climb.rung() + 1,
                 "rounds", step.rounds(),
@@ -335,10 +335,14 @@ public final class Trial {
 
     /** The words in which it is told: in a game against somebody with a name, to whoever plays against them. */
     public CaptionText told(CaptionText words) {
-        return step.isPlayedOut() && step.opponent() instanceof Opponent.Named player
-                ? new CaptionText(words.wording()
-                        .against(learner, words.text("rival." + player.rival().id())))
-                : words;
+        return rival().filter(any -> step.isPlayedOut())
+                .map(who -> new CaptionText(words.wording().against(learner, words.text("rival." + who.id()))))
+                .orElse(words);
+    }
+
+    /** Who plays the other side, if it is somebody with a name. */
+    public Optional<Rival> rival() {
+        return step.opponent() instanceof Opponent.Named player ? Optional.of(player.rival()) : Optional.empty();
     }
 
     /** The choice of the other side that is under way at a cursor of its timeline; empty where the learner's is. */
@@ -469,9 +473,7 @@ public final class Trial {
     private Optional<Strategy> strategy() {
         return step.opponent() instanceof Opponent.Program program
                 ? Strategy.parse(STRATEGIES.get(program.level() - 1))
-                : step.opponent() instanceof Opponent.Named player
-                        ? Optional.of(player.rival().strategy())
-                        : Optional.empty();
+                : rival().map(Rival::strategy);
     }
 
     /** The learner's moves as a progress file keeps them: on the next board of a drill its end says that it is shown. */

@@ -31,6 +31,9 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.FaceAndWords;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
 import papan.ui.plot.ChartKeys;
 import papan.ui.plot.ChartPane;
 import papan.ui.plot.DrawnPrediction;
@@ -109,7 +112,7 @@ public final class AlterOutcome extends TextColumn {
         after.put(kept, 10);
         put(after, 14);
         form.put(field("alter.name", name), 0);
-        form.put(field("alter.teller", teller), 8);
+        form.put(told(field("alter.teller", teller)), 8);
         form.put(FlowRow.of(8, write), 10);
         altering.addListener(this::follow);
         words.follow(this, this::retext);
@@ -119,6 +122,13 @@ public final class AlterOutcome extends TextColumn {
         return Map.of(
                 "rules",
                 altering.alteration().base().about().name(words.language().tag()));
+    }
+
+    /** It is often a grandmother who told it. */
+    private static FaceAndWords told(TextColumn field) {
+        FaceAndWords teller = new FaceAndWords(field, FaceAndWords.LARGE);
+        teller.show(Optional.of(Person.GRANDMA), Mood.CALM);
+        return teller;
     }
 
     private TextColumn field(String key, JTextField field) {

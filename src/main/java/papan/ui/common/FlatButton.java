@@ -134,7 +134,7 @@ public class FlatButton extends JButton implements Wraps, Inked {
 
     /** What a symbol takes of the width of a button with a word. */
     private int mark() {
-        return getIcon() == null ? 0 : Px.of(icon + 8);
+        return getIcon() == null ? 0 : getIcon().getIconWidth() + Px.of(8);
     }
 
     private int textRoom(int width) {

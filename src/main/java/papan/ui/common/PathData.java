@@ -6,14 +6,14 @@ import java.util.StringTokenizer;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Reads the part of SVG's path data that our icons use: absolute M, L, H, V, C and Z. */
-final class PathData {
+public final class PathData {
     /** What has been read already; a path is the same for ever. */
     private static final Map<String, Path2D> READ = new ConcurrentHashMap<>();
 
     private PathData() {}
 
     /** The outline of some path data; not to be changed. */
-    static Path2D of(String data) {
+    public static Path2D of(String data) {
         return READ.computeIfAbsent(data, PathData::parse);
     }
 

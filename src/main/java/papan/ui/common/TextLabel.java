@@ -81,12 +81,10 @@ public class TextLabel extends JLabel implements Wraps {
         int free = getHeight() - in.top - in.bottom - lines.size() * metrics.getHeight();
         int top = in.top + (getVerticalAlignment() == TOP ? 0 : free / 2);
         if (getIcon() != null) {
-            getIcon()
-                    .paintIcon(
-                            this,
-                            g2,
-                            in.left,
-                            top + (metrics.getHeight() - getIcon().getIconHeight()) / 2);
+            // Beside the first line, or where it is higher than that, beside all of them.
+            int high = getIcon().getIconHeight();
+            int beside = high > metrics.getHeight() ? lines.size() * metrics.getHeight() : metrics.getHeight();
+            getIcon().paintIcon(this, g2, in.left, top + (beside - high) / 2);
         }
         g2.setColor(getForeground());
         g2.setFont(getFont());

@@ -12,6 +12,8 @@ final class ExploreLayout extends Arrangement {
     private static final int BOARD = 44;
 
     private static final int LEAST_BOARD = 200;
+    /** What is above and below the players, beside what they keep free themselves. */
+    private static final int GAME = 4;
 
     private final ExploreWorkspace.Parts parts;
 
@@ -36,7 +38,7 @@ final class ExploreLayout extends Arrangement {
     }
 
     private int game(int main) {
-        return parts.game().heightFor(main) + Px.of(8);
+        return parts.game().heightFor(main) + Px.of(GAME);
     }
 
     private int words(int main) {
@@ -58,7 +60,7 @@ final class ExploreLayout extends Arrangement {
         int main = main(width);
         return Px.of(12)
                 + chosen(main)
-                + Px.of(8)
+                + Px.of(GAME)
                 + game(main)
                 + leastBoard(main)
                 + Px.of(12)
@@ -72,13 +74,13 @@ final class ExploreLayout extends Arrangement {
         int height = parent.getHeight();
         int edge = edge(width);
         int main = main(width);
-        int room = height - chosen(main) - game(main) - words(main) - Px.of(44);
+        int room = height - chosen(main) - game(main) - words(main) - Px.of(36 + GAME);
         int board = Math.max(leastBoard(main), Math.min(room, Math.max(main * BOARD / 100, room * 8 / 10)));
         // Where one has to scroll, the board is what one should see first.
         if (isScrolled(parent)) {
-            choices(edge, played(edge, Px.of(12), main, board) + Px.of(8), main);
+            choices(edge, played(edge, Px.of(8), main, board) + Px.of(8), main);
         } else {
-            played(edge, choices(edge, Px.of(12), main) + Px.of(8), main, board);
+            played(edge, choices(edge, Px.of(12), main) + Px.of(GAME), main, board);
         }
         column(width, height, edge);
     }
@@ -98,7 +100,7 @@ final class ExploreLayout extends Arrangement {
 
     /** Puts down the board and what is said of it; gives where it ends. */
     private int played(int x, int y, int main, int board) {
-        parts.game().setBounds(x, y, main, game(main) - Px.of(8));
+        parts.game().setBounds(x, y, main, game(main) - Px.of(GAME));
         int below = y + game(main) + board;
         parts.board().setBounds(x, below - board, main, board);
         int sentence = parts.narration().heightFor(main);

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import papan.analysis.MoveAdvice;
+import papan.analysis.Rival;
 import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.RoundEvent;
@@ -144,6 +145,11 @@ public final class ExploreSession {
     /** The side of whoever plays against the computer; empty where two people play, or two computers. */
     Optional<Side> you() {
         return computers.size() == 1 ? computers.keySet().stream().findFirst().map(Side::opponent) : Optional.empty();
+    }
+
+    /** Who plays against them, if it is somebody with a name. */
+    Optional<Rival> rival() {
+        return you().flatMap(you -> computer(you.opponent())).flatMap(Rival::playing);
     }
 
     /** Whether it is the side of whoever plays against the computer. */

@@ -234,7 +234,7 @@ public final class ExploreWorkspace extends JPanel implements Workbench {
     /** Begins a match by some rules against somebody. */
     public void play(RuleSet rules, Rival rival) {
         play(rules, Optional.empty());
-        Opponent.playing(rival.strategy()).orElseThrow().sitDown(session);
+        Opponent.of(rival).sitDown(session);
     }
 
     /** Why the latest ruling was made: on its card, or in words where there is no room for that. */

@@ -9,6 +9,8 @@ import papan.ui.common.FittedLabel;
 import papan.ui.common.Px;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
 
 /** Above the board: both players with their seeds, and between them whose turn it is or how the round came out. */
 final class GameRow extends TextColumn {
@@ -43,6 +45,12 @@ final class GameRow extends TextColumn {
         boolean rests = session.standing().result().isPresent();
         show(one, you, rests, words, captions);
         show(other, you.opponent(), rests, words, captions);
+        other.show(
+                session.rival().map(Person::of),
+                Mood.of(
+                        you.opponent(),
+                        session.playback().timeline(),
+                        session.playback().cursor()));
         String next = game.status(captions);
         if (!next.equals(status.getText())) {
             status.setText(next);
@@ -80,7 +88,7 @@ final class GameRow extends TextColumn {
     private int tags(int width) {
         return besideOneAnother(width)
                 ? Math.max(one.heightFor(width), other.heightFor(width))
-                : one.heightFor(width) + Px.of(4) + other.heightFor(width);
+                : one.heightFor(width) + other.heightFor(width);
     }
 
     private boolean besideOneAnother(int width) {
@@ -92,7 +100,7 @@ final class GameRow extends TextColumn {
         boolean oneLine = isOneLine(width);
         int tags = tags(width);
         int words = status.heightFor(oneLine ? rest(width) : width);
-        int high = oneLine ? Math.max(tags, words) : tags + Px.of(4) + words;
+        int high = oneLine ? Math.max(tags, words) : tags + words;
         if (!really) {
             return high;
         }
@@ -106,7 +114,7 @@ final class GameRow extends TextColumn {
         if (oneLine) {
             lay(status, one.getWidth() + Px.of(GAP), 0, rest(width), high);
         } else {
-            lay(status, 0, tags + Px.of(4), width, words);
+            lay(status, 0, tags, width, words);
         }
         return high;
     }

@@ -34,19 +34,16 @@ enum Opponent {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The computer that plays so; empty for any other way. */
-    static Optional<Opponent> playing(Strategy strategy) {
-        return Stream.of(values())
-                .filter(each -> each.strategy().equals(Optional.of(strategy)))
-                .findFirst();
+    /** Somebody as the one against whom one plays. */
+    static Opponent of(Rival rival) {
+        return Stream.of(values()).filter(each -> each.rival == rival).findFirst().orElseThrow();
     }
 
     /** Whom one plays against in a match. */
     static Opponent in(ExploreSession session) {
-        Optional<Strategy> computer = session.you().flatMap(you -> session.computer(you.opponent()));
         boolean alone =
                 Stream.of(Side.values()).allMatch(side -> session.computer(side).isEmpty());
-        return alone ? FRIEND : computer.flatMap(Opponent::playing).orElse(OWN);
+        return alone ? FRIEND : session.rival().map(Opponent::of).orElse(OWN);
     }
 
     /** Lets it play against whoever plays now. */

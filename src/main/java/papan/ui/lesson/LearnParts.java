@@ -3,9 +3,9 @@ package papan.ui.lesson;
 import java.util.List;
 import javax.swing.JComponent;
 import papan.ui.common.TextLabel;
+import papan.ui.people.FaceAndWords;
 import papan.ui.playback.TransportBar;
 import papan.ui.telling.History;
-import papan.ui.telling.NarrationLine;
 import papan.ui.telling.RuleCard;
 
 /**
@@ -24,7 +24,7 @@ record LearnParts(
         JComponent picture,
         JComponent said,
         StepWords words,
-        NarrationLine narration,
+        FaceAndWords narration,
         JComponent end,
         EndPanel ended,
         JComponent chart,

@@ -18,10 +18,14 @@ import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.KeyTable;
 import papan.ui.common.PillButton;
+import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 import papan.ui.map.Sighting;
 import papan.ui.telling.MatchWords;
 
@@ -174,6 +178,9 @@ final class LessonList {
         TextLabel told = new TextLabel("Papan.strong.font", "Papan.text");
         told.setName("home.invited");
         told.setText(words.text("home.invited", who));
+        Portrait face = new Portrait(Person.of(rival), Mood.GLAD, 44);
+        told.setIcon(face);
+        told.setIconTextGap(face.getIconWidth() > 0 ? Px.of(10) : 0);
         PillButton play =
                 LibraryPage.button("home.play", words.text("home.play"), Icons.PLAY, () -> acts.invited(rival, true));
         PillButton later =

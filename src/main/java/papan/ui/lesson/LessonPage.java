@@ -117,7 +117,7 @@ final class LessonPage extends JPanel {
                 seen.picture(),
                 new QuietScroll(said).leavePaging(),
                 said,
-                said.narration(),
+                said.telling(),
                 hidden(end),
                 end,
                 chart,
@@ -555,11 +555,11 @@ final class LessonPage extends JPanel {
 
     /** What happens is told below the board; what is only said, or has a chart below the board, beside it. */
     private void place(boolean happens) {
-        if (happens == (said.narration().getParent() == this)) {
+        if (happens == (said.telling().getParent() == this)) {
             return;
         }
         if (happens) {
-            add(said.narration());
+            add(said.telling());
         } else {
             said.takeNarration();
         }

@@ -12,6 +12,9 @@ import papan.ui.common.PillButton;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
+import papan.ui.people.Portrait;
 
 /** Practice on the home: the boards of today, or as many as one likes, and how strong one is by which rules. */
 final class PracticePart {
@@ -110,6 +113,7 @@ final class PracticePart {
         some.setEnabled(true);
         if (found.ofToday()) {
             some.setText(dare(found.all().get(0), shelf, words));
+            some.setIcon(new Portrait(Person.LITTLE_SISTER, Mood.GLAD, 32));
             some.setToolTipText(words.text("practice.today.tip", boards));
         } else {
             some.setText(words.text("practice.more", boards));

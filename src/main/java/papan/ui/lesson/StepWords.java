@@ -23,6 +23,7 @@ import papan.lesson.page.Page;
 import papan.lesson.page.Page.Kind;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
+import papan.model.Side;
 import papan.narration.CaptionText;
 import papan.ui.common.CallAction;
 import papan.ui.common.Icons;
@@ -30,6 +31,9 @@ import papan.ui.common.Px;
 import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextColumn;
 import papan.ui.common.WindowText;
+import papan.ui.people.FaceAndWords;
+import papan.ui.people.Mood;
+import papan.ui.people.Person;
 import papan.ui.playback.Playback;
 import papan.ui.playback.SwingTicker;
 import papan.ui.telling.NarrationLine;
@@ -48,10 +52,12 @@ final class StepWords extends TextColumn {
     private final transient Supplier<JComponent> places;
     private final WhatIfBand whatIf = new WhatIfBand();
     private final NarrationLine narration = new NarrationLine();
+    private final FaceAndWords telling = new FaceAndWords(narration, FaceAndWords.SMALL);
     private final ReadOnlyText intro = new ReadOnlyText("Papan.body.font", "Papan.text");
     private final ReadOnlyText question = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText task = new ReadOnlyText("Papan.narration.font", "Papan.text");
     private final ReadOnlyText standing = new ReadOnlyText("Papan.strong.font", "Papan.text");
+    private final FaceAndWords stands = new FaceAndWords(standing, FaceAndWords.LARGE);
     private final TextColumn aims = new TextColumn();
     private transient List<Block.Tried.Aim> aimed = List.of();
     private final DrillClock clock;
@@ -113,7 +119,7 @@ final class StepWords extends TextColumn {
         put(question, 8);
         put(look, 12);
         put(explained, 12);
-        put(standing, 8);
+        put(stands, 8);
         put(aims, 8);
         put(clock, 8);
         put(refused, 4);
@@ -223,8 +229,19 @@ final class StepWords extends TextColumn {
     void stand(Page page) {
         page.find(Block.Tried.class).ifPresent(tried -> {
             standing.setText(standing(page.offers(), tried.sentence()));
+            face();
             aim(tried.aims());
         });
+    }
+
+    /** Whom one plays against looks as it is at the cursor. */
+    private void face() {
+        Playback playback = session.playback();
+        Optional<Trial> trial = session.trial().filter(any -> any.step().isPlayedOut());
+        stands.show(
+                trial.flatMap(Trial::rival).map(Person::of),
+                trial.map(now -> Mood.of(now.learner().opponent(), playback.timeline(), playback.cursor()))
+                        .orElse(Mood.CALM));
     }
 
     /** Ticks what is reached, when it is seen to be. */
@@ -258,7 +275,7 @@ final class StepWords extends TextColumn {
     void tell(Page page, CaptionText captions) {
         stand(page);
         whatIf.show(session.elsewhere(captions), words);
-        narration.setVisible(!page.isElsewhere() && !page.is(Kind.ASKED, Kind.ENDED) && !show.isTaskAlone(page));
+        telling.setVisible(!page.isElsewhere() && !page.is(Kind.ASKED, Kind.ENDED) && !show.isTaskAlone(page));
         String sentence = PageText.of(page, words).sentence();
         // Once something moves, the question what to look for is told no more in the sentence's place.
         Optional<PointedPlace> pointed = session.pointed();
@@ -275,6 +292,11 @@ final class StepWords extends TextColumn {
                 ? NarrationLine.pill(playback.timeline(), playback.cursor())
                 : OptionalInt.empty();
         narration.show(sentence, pill);
+        Side mover = playback.position().toMove();
+        telling.show(
+                Person.called(captions.player(mover), captions)
+                        .filter(any -> page.is(Kind.TRIED, Kind.PLAYED) && session.trial().flatMap(Trial::rival).isEmpty()),
+                Mood.of(mover, playback.timeline(), playback.cursor()));
     }
 
     private String told(PointedPlace pointed, CaptionText captions) {
@@ -382,15 +404,20 @@ final class StepWords extends TextColumn {
         return narration;
     }
 
+    /** The same with the face of whom it is about. */
+    FaceAndWords telling() {
+        return telling;
+    }
+
     /** Takes the sentence back among the words, where nothing happens of which it could tell below the board. */
     void takeNarration() {
-        put(narration, 8);
-        setComponentZOrder(narration, 2);
+        put(telling, 8);
+        setComponentZOrder(telling, 2);
     }
 
     /** What is to be read of the step: the sentence at the cursor, or the task that stands in its place. */
     JComponent sentence() {
-        return narration.isVisible() || !task.isVisible() ? narration : task;
+        return telling.isVisible() || !task.isVisible() ? narration : task;
     }
 
     /** What is said of a board on which something is only supposed. */
@@ -440,7 +467,7 @@ final class StepWords extends TextColumn {
                             .flatMap(block -> block.accept(this).stream())
                             .toList();
             // What stays is not hidden in between: it may have the focus.
-            Stream.of(task, intro, question, standing, aims, refused, explained, outcome, feedback, cited)
+            Stream.of(task, intro, question, stands, aims, refused, explained, outcome, feedback, cited)
                     .forEach(part -> part.setVisible(shown.contains(part)));
             clock.refresh();
             name(outcome, PageText.of(page, words).reply());
@@ -503,9 +530,13 @@ final class StepWords extends TextColumn {
             refused.setText(tried.refused());
             aimed = List.of();
             aim(tried.aims());
-            List<JComponent> parts = Stream.of(task, standing, refused)
+            face();
+            List<JComponent> parts = Stream.of(task, refused)
                     .filter(part -> !part.getText().isEmpty())
                     .collect(Collectors.toList());
+            if (!standing.getText().isEmpty()) {
+                parts.add(stands);
+            }
             if (!tried.aims().isEmpty()) {
                 parts.add(aims);
             }

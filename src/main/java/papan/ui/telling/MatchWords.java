@@ -57,9 +57,7 @@ public final class MatchWords {
 
     /** A name that children know, or else the side's. */
     private static String name(Strategy strategy, Side side, Wording plain) {
-        return Stream.of(Rival.values())
-                .filter(each -> each.strategy().equals(strategy))
-                .findFirst()
+        return Rival.playing(strategy)
                 .map(each -> name(each, plain.language()))
                 .orElseGet(() -> new CaptionText(plain).player(side));
     }

@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -39,7 +41,7 @@ public final class NarrationLine extends StillText {
     private transient Supplier<Sentence> coming = () -> Sentence.NONE;
     private transient Sentence shown = Sentence.NONE;
     private transient List<String> all = List.of();
-    private transient Optional<Room> room = Optional.empty();
+    private final transient Map<Integer, Room> rooms = new HashMap<>();
     private final transient CoalescedTask writing = new CoalescedTask(this::take);
 
     /**
@@ -51,8 +53,8 @@ public final class NarrationLine extends StillText {
         static final Sentence NONE = new Sentence("", OptionalInt.empty());
     }
 
-    /** How many lines the longest sentence needs in a width and a type. */
-    private record Room(int width, Font font, int lines) {}
+    /** How many lines the longest sentence needs in a type. */
+    private record Room(Font font, int lines) {}
 
     /** An empty line. */
     public NarrationLine() {
@@ -118,7 +120,7 @@ public final class NarrationLine extends StillText {
 
     @Override
     public void reserve(int lines) {
-        room = Optional.empty();
+        rooms.clear();
         super.reserve(lines);
     }
 
@@ -126,15 +128,16 @@ public final class NarrationLine extends StillText {
     @Override
     public int heightFor(int width) {
         writing.settle();
-        Room known = room.filter(r -> r.width() == width && r.font().equals(getFont()))
-                .orElseGet(() -> new Room(width, getFont(), mostLines(width)));
-        room = Optional.of(known);
+        Room known = Optional.ofNullable(rooms.get(width))
+                .filter(room -> room.font().equals(getFont()))
+                .orElseGet(() -> new Room(getFont(), mostLines(width)));
+        rooms.put(width, known);
         return Math.max(known.lines() * lineHeight(), super.heightFor(width));
     }
 
     @Override
     protected int restingHeight() {
-        return room.filter(known -> known.width() == getWidth())
+        return Optional.ofNullable(rooms.get(getWidth()))
                 .map(known -> known.lines() * lineHeight())
                 .orElse(0);
     }

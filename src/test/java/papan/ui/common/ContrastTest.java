@@ -147,6 +147,11 @@ final class ContrastTest {
         less.keys(TEXT, "Papan.correct", "Papan.correctSurface");
         less.keys(TEXT, "Papan.wrong", "Papan.wrongSurface");
         less.keys(SIGN, "Papan.accent", "Papan.bar");
+        for (String surface : List.of("Papan.background", "Papan.card")) {
+            less.keys(SIGN, "Papan.people.rim", surface);
+        }
+        less.keys(TEXT, "Papan.people.ink", "Papan.board.hand");
+        less.keys(TEXT, "Papan.people.mouth", "Papan.people.white");
         Color track = UIManager.getColor("Papan.track");
         Color played = Paints.mix(UIManager.getColor("Papan.accent"), track, 0.45f);
         less.need(TEXT, "the number of a round", Paints.legibleOn(track), "one to come", track);
