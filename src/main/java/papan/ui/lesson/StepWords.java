@@ -236,7 +236,6 @@ final class StepWords extends TextColumn {
 
     /** Whom one plays against looks as it is at the cursor. */
     private void face() {
-        Playback playback = session.playback();
         Optional<Trial> trial = session.trial().filter(any -> any.step().isPlayedOut());
         stands.show(
                 trial.flatMap(Trial::rival).map(Person::of),
