@@ -2,13 +2,11 @@ package papan.format;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import papan.format.JsonValue.JsonArray;
@@ -75,7 +73,7 @@ public final class JsonObjectReader {
     /** A field's value, if it is there. */
     public Optional<JsonValue> value(String name) {
         known.add(name);
-        return Optional.ofNullable(object.fields().get(name)).map(JsonField::value);
+        return object.in(name);
     }
 
     /** A field's value; a problem if it is missing. */
@@ -173,18 +171,6 @@ public final class JsonObjectReader {
         for (JsonValue value : list(name)) {
             read.apply(value).ifPresent(out::add);
         }
-        return out;
-    }
-
-    /** An object used as a map; empty if the field is not there. */
-    public <T> Map<String, T> map(String name, BiFunction<String, JsonValue, Optional<T>> read) {
-        Map<String, T> out = new LinkedHashMap<>();
-        object(name)
-                .ifPresent(inner -> inner.object
-                        .fields()
-                        .values()
-                        .forEach(field -> read.apply(field.name(), field.value())
-                                .ifPresent(value -> out.put(field.name(), value))));
         return out;
     }
 

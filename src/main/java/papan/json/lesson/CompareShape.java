@@ -12,9 +12,6 @@ import papan.format.Fields;
 import papan.format.Ids;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonField;
-import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
 import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.RecordShape;
@@ -103,7 +100,11 @@ final class CompareShape {
     private static Optional<List<Step.Compare.Board>> boards(JsonValue value, Reading reading) {
         if (value instanceof JsonArray array) {
             int count = array.values().size();
-            array.values().forEach(board -> announce(board, lesson(reading)));
+            // So that expectations of a board can be read even where something is wrong with the board.
+            LessonContext lesson = lesson(reading);
+            array.values().stream()
+                    .flatMap(board -> board.in("id").flatMap(JsonValue::asText).stream())
+                    .forEach(id -> lesson.boards().byId.putIfAbsent(id, lesson));
             if (count < Step.Compare.MIN_BOARDS || count > Step.Compare.MAX_BOARDS) {
                 reading.problems()
                         .error(
@@ -116,14 +117,6 @@ final class CompareShape {
             return EACH.read(value, reading).filter(boards -> boards.size() == count);
         }
         return EACH.read(value, reading);
-    }
-
-    /** So that expectations of a board can be read even where something is wrong with the board. */
-    private static void announce(JsonValue board, LessonContext lesson) {
-        JsonField id = board instanceof JsonObject object ? object.fields().get("id") : null;
-        if (id != null && id.value() instanceof JsonText text) {
-            lesson.boards().byId.putIfAbsent(text.text(), lesson);
-        }
     }
 
     private static Step.Compare.Board board(Fields in) {

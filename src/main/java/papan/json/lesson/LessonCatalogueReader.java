@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.Field;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
@@ -15,16 +16,21 @@ import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
 import papan.format.Nearest;
+import papan.format.ObjectShape;
 import papan.format.Problem;
 import papan.format.Problems;
+import papan.format.Reading;
+import papan.format.Shape;
+import papan.format.Shapes;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.json.FileKinds;
 import papan.lesson.check.TranslationCheck;
-import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
 import papan.lesson.text.LessonCatalogue;
 import papan.lesson.text.LessonStrings;
 import papan.narration.Language;
+import papan.rules.Key;
 
 /** Reads the texts of lessons in other languages: {@code lesson-strings/1}. */
 public final class LessonCatalogueReader {
@@ -37,10 +43,39 @@ public final class LessonCatalogueReader {
 
     private static final int MAX_KEY = 200;
 
-    private final Problems problems;
+    private static final ObjectShape<LessonCatalogue> SHAPE = shape();
 
-    private LessonCatalogueReader(String file) {
-        this.problems = new Problems(file);
+    private LessonCatalogueReader() {}
+
+    private static ObjectShape<LessonCatalogue> shape() {
+        Shape<String> text = Shapes.text()
+                .checked(LessonCatalogueReader::isShort)
+                .with("maxLength", MAX_TEXT);
+        Vocabulary words = new Vocabulary(Key::of)
+                .with("plain", Shapes.text())
+                .with(String.class, text)
+                .with(
+                        Language.class,
+                        Shapes.text("", LessonCatalogueReader::language).with("enum", Language.tags()));
+        Field<String> now = Field.optional("now", text, "The lesson's text of today, where it has changed since.");
+        Shape<Map<String, LessonCatalogue.Entry>> strings = Shapes.map(
+                Shapes.text().checked(LessonCatalogueReader::isKey),
+                words.object(LessonCatalogue.Entry.class).and(now));
+        words.with(
+                "strings",
+                new Shape.Declared<>(
+                        (value, reading) -> areFew(value, reading) ? strings.read(value, reading) : Optional.empty(),
+                        strings::written,
+                        strings::schema));
+        Field<String> format = Field.required("format", Shapes.text().with("const", FORMAT), "Always " + FORMAT + ".");
+        return words.object(LessonCatalogue.class).after(format);
+    }
+
+    /** The format of such files. */
+    public static FileFormat<?> format() {
+        return new FileFormat<>(FORMAT, SHAPE, """
+                { 'format': 'lesson-strings/1', 'lesson': 'small', 'language': 'ms',
+                  'strings': { 'title': { 'from': 'A first turn', 'to': 'Giliran pertama' } } }""");
     }
 
     /**
@@ -50,8 +85,8 @@ public final class LessonCatalogueReader {
      * @throws IOException if it cannot be read at all
      */
     public static LessonCatalogue read(Path file) throws FormatException, IOException {
-        return new LessonCatalogueReader(String.valueOf(file.getFileName()))
-                .catalogue(JsonTree.read(file, FileKinds.CATALOGUE));
+        return catalogue(
+                JsonTree.read(file, FileKinds.CATALOGUE), new Problems(String.valueOf(file.getFileName())));
     }
 
     /**
@@ -60,7 +95,7 @@ public final class LessonCatalogueReader {
      * @param file what to call it in messages
      */
     public static LessonCatalogue read(String text, String file) throws FormatException {
-        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE));
+        return catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE), new Problems(file));
     }
 
     /**
@@ -86,106 +121,78 @@ public final class LessonCatalogueReader {
     }
 
     private static List<Problem> check(JsonValue root, String file, Lesson lesson) throws FormatException {
-        LessonCatalogueReader reader = new LessonCatalogueReader(file);
-        LessonCatalogue catalogue = reader.catalogue(root);
-        reader.belongs((JsonObject) root, catalogue, lesson);
+        Problems problems = new Problems(file);
+        LessonCatalogue catalogue = catalogue(root, problems);
+        belongs((JsonObject) root, catalogue, lesson, problems);
         LessonSpots spots = new LessonSpots(root);
-        for (Finding f : TranslationCheck.check(lesson, catalogue)) {
-            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
-            reader.problems.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
-        }
-        return reader.problems.inOrder();
+        TranslationCheck.check(lesson, catalogue).forEach(finding -> spots.add(finding, problems));
+        return problems.inOrder();
     }
 
-    private LessonCatalogue catalogue(JsonValue root) throws FormatException {
+    private static LessonCatalogue catalogue(JsonValue root, Problems problems) throws FormatException {
         Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
-        in.ifPresent(this::format);
+        in.flatMap(object -> object.requiredText("format"))
+                .filter(format -> !format.equals(FORMAT))
+                .ifPresent(format -> problems.error(
+                        "E101",
+                        root.in("format").orElseThrow(),
+                        "Format \"" + Visible.shortened(format) + "\" is not that of a lesson's texts.",
+                        "Write \"" + FORMAT + "\"; a newer format needs a newer program."));
         problems.throwIfAny();
-        JsonObjectReader object = in.orElseThrow();
-        String lesson = object.requiredText("lesson").orElse("");
-        Optional<Language> language = object.requiredText("language").flatMap(tag -> language(tag, object));
-        Map<String, LessonCatalogue.Entry> strings = entries(object, "strings");
-        if (!object.has("strings")) {
-            object.required("strings");
-        }
-        Map<String, LessonCatalogue.Entry> obsolete = entries(object, "obsolete");
-        object.finish();
+        Optional<LessonCatalogue> catalogue = SHAPE.read(in.orElseThrow(), Reading.of(problems));
         problems.throwIfAny();
-        return new LessonCatalogue(lesson, language.orElseThrow(), strings, obsolete);
+        return catalogue.orElseThrow();
     }
 
-    private void format(JsonObjectReader in) {
-        Optional<String> format = in.requiredText("format");
-        if (format.isPresent() && !format.get().equals(FORMAT)) {
-            problems.error(
-                    "E101",
-                    in.value("format").orElseThrow(),
-                    "Format \"" + Visible.shortened(format.get()) + "\" is not that of a lesson's texts.",
-                    "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
-        }
-    }
-
-    private Optional<Language> language(String tag, JsonObjectReader in) {
+    private static Optional<Language> language(String tag, JsonValue at, Reading reading) {
         Optional<Language> language = Language.parse(tag).filter(l -> l.tag().equals(tag));
         if (language.isEmpty()) {
-            problems.error(
-                    "E104",
-                    in.value("language").orElseThrow(),
-                    "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
-                    Nearest.orAll(Visible.shortened(tag), Language.tags()));
+            String shown = Visible.shortened(tag);
+            reading.problems()
+                    .error(
+                            "E104",
+                            at,
+                            "\"" + shown + "\" is not a language of this program.",
+                            Nearest.orAll(shown, Language.tags()));
         }
         return language;
     }
 
-    private Map<String, LessonCatalogue.Entry> entries(JsonObjectReader in, String name) {
-        Optional<JsonValue> value = in.value(name);
-        if (value.isPresent()
-                && value.get() instanceof JsonObject object
-                && object.fields().size() > MAX_STRINGS) {
-            problems.error(
-                    "E153",
-                    object,
-                    "There are " + object.fields().size() + " texts; at most " + MAX_STRINGS + " are read.",
-                    "");
-            return Map.of();
+    private static boolean areFew(JsonValue value, Reading reading) {
+        boolean many = value instanceof JsonObject object && object.fields().size() > MAX_STRINGS;
+        if (many) {
+            int count = ((JsonObject) value).fields().size();
+            reading.problems()
+                    .error("E153", value, "There are " + count + " texts; at most " + MAX_STRINGS + " are read.", "");
         }
-        return new LinkedHashMap<>(in.map(name, this::entry));
+        return !many;
     }
 
-    private Optional<LessonCatalogue.Entry> entry(String key, JsonValue value) {
+    private static boolean isKey(String key, JsonValue at, Reading reading) {
         if (key.length() > MAX_KEY) {
-            problems.error("E152", value, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
-            return Optional.empty();
+            reading.problems().error("E152", at, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
         }
-        return JsonObjectReader.of(value, problems).map(in -> {
-            in.required("from");
-            in.required("to");
-            LessonCatalogue.Entry entry = new LessonCatalogue.Entry(text(in, "from"), text(in, "to"));
-            text(in, "now");
-            in.finish();
-            return entry;
-        });
+        return key.length() <= MAX_KEY;
     }
 
-    private String text(JsonObjectReader in, String name) {
-        String text = in.text(name).orElse("");
+    private static boolean isShort(String text, JsonValue at, Reading reading) {
         if (text.length() > MAX_TEXT) {
-            problems.error(
-                    "E106",
-                    in.value(name).orElseThrow(),
-                    "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
-                    "Say it in fewer words.");
+            reading.problems()
+                    .error(
+                            "E106",
+                            at,
+                            "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
+                            "Say it in fewer words.");
         }
-        return text;
+        return true;
     }
 
     /** Whether the catalogue is this lesson's, and every key one of its keys. */
-    private void belongs(JsonObject root, LessonCatalogue catalogue, Lesson lesson) {
-        JsonObjectReader in = new JsonObjectReader(root, problems);
+    private static void belongs(JsonObject root, LessonCatalogue catalogue, Lesson lesson, Problems problems) {
         if (!catalogue.lesson().equals(lesson.id())) {
             problems.error(
                     "E151",
-                    in.value("lesson").orElseThrow(),
+                    root.in("lesson").orElseThrow(),
                     "These are the texts of \"" + Visible.shortened(catalogue.lesson()) + "\", not of \"" + lesson.id()
                             + "\".",
                     "Write \"" + lesson.id() + "\", or give the file that lesson's name.");
@@ -193,12 +200,12 @@ public final class LessonCatalogueReader {
         if (Language.parse(lesson.language()).equals(Optional.of(catalogue.language()))) {
             problems.error(
                     "E151",
-                    in.value("language").orElseThrow(),
+                    root.in("language").orElseThrow(),
                     "The lesson is written in " + catalogue.language().ownName() + " already.",
                     "Name the language of the translation.");
         }
         Collection<String> keys = new ArrayList<>(LessonStrings.of(lesson).keySet());
-        JsonObject strings = (JsonObject) in.value("strings").orElseThrow();
+        JsonObject strings = (JsonObject) root.in("strings").orElseThrow();
         for (JsonField field : strings.fields().values()) {
             if (!keys.contains(field.name())) {
                 problems.add(

@@ -7,30 +7,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.lesson.script.Lesson;
+import papan.model.Says;
 import papan.narration.Language;
 
-/**
- * The texts of a lesson in another language.
- *
- * @param lesson the id of the lesson
- * @param strings by the keys of {@link LessonStrings}
- * @param obsolete those whose text the lesson has no longer
- */
+/** The texts of a lesson in another language. */
+@Says("The texts of a lesson in another language.")
 public record LessonCatalogue(
-        String lesson, Language language, Map<String, Entry> strings, Map<String, Entry> obsolete) {
+        @Says(value = "The id of the lesson.", filled = true, as = "plain")
+        String lesson,
+
+        @Says(value = "The tag of the language.", filled = true)
+        Language language,
+
+        @Says(value = "The texts by their keys, which are made of the ids in the lesson.", whole = "strings")
+        Map<String, Entry> strings,
+
+        @Says(value = "Those that the lesson has no longer.", whole = "strings", usual = "")
+        Map<String, Entry> obsolete) {
 
     public LessonCatalogue {
         strings = Collections.unmodifiableMap(new LinkedHashMap<>(strings));
         obsolete = Collections.unmodifiableMap(new LinkedHashMap<>(obsolete));
     }
 
-    /**
-     * One text.
-     *
-     * @param from the lesson's own text when it was translated
-     * @param to the translation; empty where there is none yet
-     */
-    public record Entry(String from, String to) {
+    /** One text. */
+    @Says
+    public record Entry(
+            @Says("The lesson's own text when it was translated.")
+            String from,
+
+            @Says("The translation; empty where there is none yet.")
+            String to) {
         /** Whether there is a translation, be it of today's text or of an earlier one. */
         public boolean isTranslated() {
             return !to.isBlank();
