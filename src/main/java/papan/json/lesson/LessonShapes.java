@@ -67,6 +67,12 @@ final class LessonShapes {
         return true;
     });
 
+    /** The id of one of the steps that ask or let try. */
+    static final Shape<String> ASKING = Shapes.text().checked((id, at, reading) -> {
+        lesson(reading).steps().checkAsking(id, at, reading.problems());
+        return true;
+    });
+
     private LessonShapes() {}
 
     /** What is known of the lesson that is read. */

@@ -170,12 +170,8 @@ final class LessonWords {
 
     /** What is answered on a walk, by the id of a step that asks. */
     private static Shape<Map<String, List<String>>> answers() {
-        Shape<String> asking = Shapes.text().checked((id, at, reading) -> {
-            lesson(reading).steps().checkAsking(id, at, reading.problems());
-            return true;
-        });
         return Shapes.map(
-                asking,
+                LessonShapes.ASKING,
                 Shapes.<List<String>>listOr(
                         Shapes.noMore(
                                 Shapes.list(Shapes.text()),
