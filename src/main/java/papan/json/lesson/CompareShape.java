@@ -19,15 +19,14 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
-import papan.lesson.script.Borrowed;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.LessonMove;
+import papan.lesson.script.RulesName;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
 import papan.replay.Pairing;
-import papan.rules.RuleSet;
 
 /** Steps that compare boards. */
 final class CompareShape {
@@ -40,7 +39,6 @@ final class CompareShape {
                     .with("not", Map.of("enum", List.copyOf(ExpectShape.FIELDS)))
                     .named("boardId"),
             "Letters, digits and hyphens, a letter first, such as A or B.");
-    private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
     private static final Field<String> LABEL =
             LessonShapes.text("label", "What the board is called; its rule set's name if left out.");
     private static final Field<From> POSITION = Field.optional(
@@ -59,7 +57,7 @@ final class CompareShape {
                     "One of the boards that are compared.",
                     CompareShape::board,
                     ID,
-                    RULES,
+                    BorrowedShape.RULES,
                     BorrowedShape.SWITCH,
                     BorrowedShape.SET,
                     LABEL,
@@ -121,15 +119,14 @@ final class CompareShape {
 
     private static Step.Compare.Board board(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
-        RuleSet rules = in.get(RULES);
-        Borrowed borrowed = BorrowedShape.either(in, rules);
+        RulesName named = BorrowedShape.named(in);
         String id = in.get(ID);
-        LessonContext own = lesson.with(in.need(borrowed.in(rules, lesson.book())));
+        LessonContext own = lesson.with(in.need(named.in(lesson.book())));
         lesson.boards().byId.put(id, own);
         Optional<From> from = from(in, own, lesson.boards().first());
         List<LessonMove> moves = moves(in, own, lesson.boards().first());
         Step.Compare.Board board =
-                new Step.Compare.Board(id, rules.id(), borrowed, in.need(from), moves, in.get(LABEL));
+                new Step.Compare.Board(id, named.id(), named.set(), in.need(from), moves, in.get(LABEL));
         lesson.boards().read.add(board);
         return board;
     }

@@ -1,12 +1,9 @@
 package papan.json.lesson;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import papan.event.Ruling;
 import papan.format.Field;
-import papan.format.Fields;
 import papan.format.Ids;
 import papan.format.JsonValue;
 import papan.format.Reading;
@@ -19,7 +16,6 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
-import papan.model.Store;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -45,7 +41,6 @@ final class LessonShapes {
                     "^[SN]([1-9][0-9]?|\\.store)$",
                     (name, at, reading) -> lesson(reading).place(name, at))
             .named("place");
-    static final Shape<Place> STORE = SIDE.as(Store::new);
     static final Shape<Ruling> RULING = Shapes.words(Ruling.class, Ruling::id).named("ruling");
     static final Shape<ClauseId> CLAUSE =
             Shapes.words(ClauseId.class, ClauseId::id).named("clause");
@@ -109,11 +104,6 @@ final class LessonShapes {
         return Field.filled(name, TEXT, description).or("");
     }
 
-    /** A number that may be left out. */
-    static OptionalInt whole(Fields in, Field<Integer> field) {
-        return in.find(field).map(OptionalInt::of).orElse(OptionalInt.empty());
-    }
-
     /** A list of which each value counts once. */
     static <T> Shape<List<T>> eachOnce(Shape<T> each) {
         return Shapes.list(each).as(all -> all.stream().distinct().toList(), all -> all);
@@ -128,10 +118,5 @@ final class LessonShapes {
                 "There are ",
                 " " + what + "; at most " + most + " fit.",
                 "Keep those that matter.");
-    }
-
-    /** Texts by names of the author's. */
-    static Shape<Map<String, String>> texts() {
-        return Shapes.map(Shapes.text(), TEXT);
     }
 }
