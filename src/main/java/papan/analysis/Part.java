@@ -1,6 +1,5 @@
 package papan.analysis;
 
-import papan.model.Position;
 import papan.model.Side;
 
 /** The five parts among which all seeds are shared at any moment, in the order in which they are stacked. */
@@ -35,17 +34,6 @@ public enum Part {
             case HANDS -> Column.of("hands", Unit.SEEDS);
             case NORTH_ROW -> Column.of(Side.NORTH, "row", Unit.SEEDS);
             case NORTH_STORE -> Column.of(Side.NORTH, "store", Unit.SEEDS);
-        };
-    }
-
-    /** How many seeds lie in this part. */
-    public int in(Position position) {
-        return switch (this) {
-            case SOUTH_STORE -> position.inStore(Side.SOUTH);
-            case SOUTH_ROW -> position.inRow(Side.SOUTH);
-            case HANDS -> position.inHand(Side.SOUTH) + position.inHand(Side.NORTH);
-            case NORTH_ROW -> position.inRow(Side.NORTH);
-            case NORTH_STORE -> position.inStore(Side.NORTH);
         };
     }
 }

@@ -30,11 +30,6 @@ public record Prediction(List<Double> values) {
         return new Prediction(values);
     }
 
-    /** Whether anything has been drawn. */
-    public boolean isBlank() {
-        return values.stream().allMatch(value -> value.isNaN());
-    }
-
     /** With a value at a row. */
     public Prediction with(int row, double value) {
         List<Double> next = new ArrayList<>(values);

@@ -147,7 +147,7 @@ public final class ChartText {
 
     /** A whole number. */
     public String count(long value) {
-        return NumberFormat.getInstance(locale).format(value);
+        return captions.wording().language().count(value);
     }
 
     /** A number with so many decimals. */
@@ -156,6 +156,7 @@ public final class ChartText {
             return "–";
         }
         NumberFormat format = NumberFormat.getInstance(locale);
+        format.setGroupingUsed(captions.wording().language().setsThousandsApart());
         format.setMaximumFractionDigits(decimals);
         format.setMinimumFractionDigits(decimals);
         return format.format(value == 0 ? 0 : value).replace("-", "−");

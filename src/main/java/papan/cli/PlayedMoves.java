@@ -1,6 +1,5 @@
 package papan.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
@@ -10,7 +9,10 @@ import papan.format.JsonValue;
 import papan.format.JsonValue.JsonNull;
 import papan.format.JsonValue.JsonObject;
 import papan.format.Problems;
+import papan.format.Reading;
+import papan.json.match.BoardShapes;
 import papan.json.match.MatchReader;
+import papan.json.match.OnBoard;
 import papan.json.match.PositionReader;
 import papan.json.rules.RuleBooks;
 import papan.model.Move;
@@ -64,33 +66,19 @@ record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Mov
     /** Reads them from a text that is nothing else. */
     static PlayedMoves read(String text, String file, RuleSet rules, boolean needsId) throws FormatException {
         Problems problems = new Problems(file);
+        Reading onBoard = new Reading(problems, (OnBoard) () -> rules);
         Optional<PlayedMoves> played = JsonObjectReader.of(JsonTree.read(text, problems.file()), problems)
                 .map(in -> {
                     Optional<JsonValue> id = needsId ? in.required("id") : in.value("id");
                     Optional<Position> position = in.value("position")
                             .filter(v -> !(v instanceof JsonNull))
-                            .flatMap(v -> new PositionReader(rules, problems).read(v));
+                            .flatMap(v -> PositionReader.SHAPE.read(v, onBoard));
                     in.required("moves");
-                    List<Move> moves = new ArrayList<>(in.list("moves", v -> move(in, v, rules, problems)));
+                    List<Move> moves = in.list("moves", v -> BoardShapes.MOVE.read(v, onBoard));
                     in.finish();
                     return new PlayedMoves(id, position, moves);
                 });
         problems.throwIfAny();
         return played.orElseThrow();
-    }
-
-    private static Optional<Move> move(JsonObjectReader in, JsonValue value, RuleSet rules, Problems problems) {
-        Optional<String> name = in.asText(value);
-        Optional<Move> move =
-                name.flatMap(Move::parse).filter(m -> rules.layout().contains(m.from()));
-        if (name.isPresent() && move.isEmpty()) {
-            int n = rules.layout().houses();
-            problems.error(
-                    "E216",
-                    value,
-                    "\"" + name.get() + "\" is not a house of this board.",
-                    "Houses are S1 to S" + n + " and N1 to N" + n + ".");
-        }
-        return move;
     }
 }

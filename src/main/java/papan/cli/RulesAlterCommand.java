@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import papan.format.Nearest;
+import papan.format.Visible;
 import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
 import papan.narration.AlterationText;
@@ -53,15 +54,19 @@ final class RulesAlterCommand extends SpeakingCommand {
             throw CallException.wrong(
                     "An altered rule set needs a --name, and --told-by says who told you to play so.");
         }
+        if (Math.max(name.strip().length(), teller.strip().length()) > Alteration.LONGEST_NAME) {
+            throw CallException.wrong(
+                    "--name and --told-by have at most " + Alteration.LONGEST_NAME + " characters each.");
+        }
         for (String each : set) {
             alteration = altered(alteration, each);
         }
         RuleBook installed = RuleBooks.shipped();
         RuleSet told = alteration.told(
                 HouseRules.id(name, installed.ids()),
-                Map.of("en", name.strip()),
+                Map.of("en", Visible.line(name.strip())),
                 AlterationText.atHome(),
-                teller.strip(),
+                Visible.line(teller.strip()),
                 LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
         out().print(HouseRules.written(told, alteration.base(), installed));
         return Exit.DONE;

@@ -176,11 +176,6 @@ public final class Arena {
         return again;
     }
 
-    /** Who moved last; before the first move the opponent of who chooses. */
-    public int lastMover() {
-        return lastMover;
-    }
-
     /** Laps of the latest turn: one more than its relays. */
     public int laps() {
         return lastHand.lap;

@@ -257,22 +257,26 @@ public final class Match {
             // Nobody would ever move again: the round after that would be the same.
             List<BoardEvent> last = new ArrayList<>(latest);
             last.add(
-                    new MatchEnded(MatchEndReason.NO_MOVE, leader(engine.rules().rounds(), after)));
+                    new MatchEnded(MatchEndReason.NO_MOVE, leader(after)));
             return new Match(engine, round, last, after, true);
         }
         events.addAll(next.latest());
         return new Match(engine, next, events, after.startedBy(starter), false);
     }
 
-    /** Who has won a match that ends here: by rounds where they are counted, else by seeds. */
-    private Winner leader(Rounds rounds, Score after) {
-        Position end = round.position();
-        boolean byRounds = rounds instanceof Rounds.RoundsWon
+    /** Whether a match is won by rounds, and not by seeds that go from one to the next. */
+    public boolean countsRounds() {
+        return engine.rules().rounds() instanceof Rounds.RoundsWon
                 || engine.rules()
                         .renewal()
                         .filter(r -> r.refill() instanceof Refill.StartAgain)
                         .isPresent();
-        return byRounds
+    }
+
+    /** Who has won a match that ends here. */
+    private Winner leader(Score after) {
+        Position end = round.position();
+        return countsRounds()
                 ? Winner.byCount(after.southWins(), after.northWins())
                 : Winner.byCount(seedsOf(end, Side.SOUTH), seedsOf(end, Side.NORTH));
     }
@@ -309,7 +313,7 @@ public final class Match {
     }
 
     private Optional<MatchEnded> matchEnd(Rounds rounds, Rounds.Renewal renewal, Score after) {
-        return matchEndReason(rounds, renewal, after).map(reason -> new MatchEnded(reason, leader(rounds, after)));
+        return matchEndReason(rounds, renewal, after).map(reason -> new MatchEnded(reason, leader(after)));
     }
 
     private Optional<MatchEndReason> matchEndReason(Rounds rounds, Rounds.Renewal renewal, Score after) {

@@ -46,16 +46,6 @@ public record OpeningOrder(List<Side> sides) {
         return new OpeningOrder(changed);
     }
 
-    /** How many acts it names otherwise than another. */
-    public int deviations(OpeningOrder other) {
-        int most = Math.max(sides.size(), other.sides.size());
-        int count = 0;
-        for (int i = 0; i < most; i++) {
-            count += at(i) == other.at(i) ? 0 : 1;
-        }
-        return count;
-    }
-
     /** The letters of the sides, as {@link #parse} reads them. */
     @Override
     public String toString() {

@@ -163,7 +163,10 @@ final class Svg {
     private static String number(double value, int places) {
         BigDecimal rounded = BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
         String text = rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
-        return text.replaceFirst("^(-?)0\\.", "$1.");
+        if (text.startsWith("0.")) {
+            return text.substring(1);
+        }
+        return text.startsWith("-0.") ? "-" + text.substring(2) : text;
     }
 
     private static String attribute(String name, double value) {

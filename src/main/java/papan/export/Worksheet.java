@@ -179,7 +179,7 @@ record Worksheet(List<Item> items) {
                 played(stage, run.solution(stage), found);
             }
             run.compared(stage).ifPresent(boards -> boards.boards().forEach(board -> add(board.timeline(), 1, found)));
-            if (stage.isForLearner()) {
+            if (stage.step().isForLearner()) {
                 run.stages().stream()
                         .skip(stage.index() + 1L)
                         .takeWhile(next -> !next.opensScene())

@@ -60,6 +60,11 @@ public record Field<T>(
         return new Field<>(name, shape, presence, Optional.of(other), description, isLate);
     }
 
+    /** The same where it may be left out. */
+    public Field<T> maybe() {
+        return new Field<>(name, shape, Presence.MAY, otherwise, description, isLate);
+    }
+
     /** The same under another name. */
     public Field<T> called(String other) {
         return new Field<>(other, shape, presence, otherwise, description, isLate);
@@ -92,8 +97,12 @@ public record Field<T>(
 
     /** The field of an object that is written where there is something to write. */
     public <P> Part<P> fromOptional(Function<? super P, Optional<? extends T>> get) {
-        return new Written<>(
-                this, (object, fields) -> get.apply(object).ifPresent(value -> fields.put(name, shape.written(value))));
+        return written(object -> get.apply(object).map(shape::written));
+    }
+
+    /** The field of an object whose shape does not tell how it is written, where there is something to write. */
+    public <P> Part<P> written(Function<? super P, Optional<?>> as) {
+        return new Written<>(this, (object, fields) -> as.apply(object).ifPresent(value -> fields.put(name, value)));
     }
 
     /** The field of an object that is written unless what holds without it is the same. */
@@ -113,7 +122,7 @@ public record Field<T>(
     }
 
     /** A field and how it is taken from an object. */
-    private record Written<P>(Field<?> field, BiConsumer<P, Map<String, Object>> writer) implements Part<P> {
+    record Written<P>(Field<?> field, BiConsumer<P, Map<String, Object>> writer) implements Part<P> {
         @Override
         public void write(P object, Map<String, Object> fields) {
             writer.accept(object, fields);

@@ -255,7 +255,7 @@ public final class JsonObjectReader {
         return name.startsWith("x-") || name.equals(OF_EDITORS);
     }
 
-    /** Notes every field that nobody has asked for. Call it when the object has been read. */
+    /** Notes every field that nobody has asked for, each once. Call it when the object has been read. */
     public void finish() {
         finish(name -> Optional.empty(), "");
     }
@@ -282,6 +282,7 @@ public final class JsonObjectReader {
                                 .orElseGet(() -> nearestField(field.name(), further)));
             }
         }
+        known.addAll(object.fields().keySet());
     }
 
     private String nearestField(String name, String further) {

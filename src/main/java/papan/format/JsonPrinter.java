@@ -5,8 +5,13 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue.JsonNumber;
+import papan.format.JsonValue.JsonObject;
+import papan.format.JsonValue.JsonText;
 
 /** Prints what {@link Shape#written} gives: texts, numbers, flags, lists and maps of such; an empty {@link Optional} is null. */
 public final class JsonPrinter {
@@ -60,5 +65,20 @@ public final class JsonPrinter {
         } else {
             out.writeObject(written);
         }
+    }
+
+    /** What was read, to be printed as it was. */
+    public static Object asRead(JsonValue value) {
+        if (value instanceof JsonObject object) {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            object.fields().forEach((name, field) -> fields.put(name, asRead(field.value())));
+            return fields;
+        }
+        if (value instanceof JsonArray array) {
+            return array.values().stream().map(JsonPrinter::asRead).toList();
+        }
+        return value instanceof JsonText text
+                ? text.text()
+                : new Raw(value instanceof JsonNumber number ? number.written() : value.kind());
     }
 }

@@ -144,7 +144,7 @@ public record ObjectShape<T>(
     }
 
     @Override
-    public Object written(T object) {
+    public Map<String, Object> written(T object) {
         Map<String, Object> fields = new LinkedHashMap<>();
         parts.forEach(part -> part.write(object, fields));
         return fields;

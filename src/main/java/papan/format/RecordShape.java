@@ -84,7 +84,7 @@ public final class RecordShape<T> implements Vocabulary.Beside {
             if (field.isEmpty()) {
                 return beside.stream()
                         .flatMap(of -> of.parts().stream())
-                        .map(part -> (Part<Object>) new Inner(part, this))
+                        .map(part -> part.of(record -> Optional.of(of(record))))
                         .toList();
             }
             Field<Object> one = field.get();
@@ -94,19 +94,6 @@ public final class RecordShape<T> implements Vocabulary.Beside {
             }
             boolean isLeftOut = one.otherwise().isPresent() && !one.mustBeThere();
             return List.of(isLeftOut ? one.unlessUsual(this::of) : one.from(this::of));
-        }
-    }
-
-    /** A field of a record that stands beside the fields of another. */
-    private record Inner(Part<Object> part, Component of) implements Part<Object> {
-        @Override
-        public Field<?> field() {
-            return part.field();
-        }
-
-        @Override
-        public void write(Object record, Map<String, Object> fields) {
-            part.write(of.of(record), fields);
         }
     }
 

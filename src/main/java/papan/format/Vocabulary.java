@@ -91,9 +91,10 @@ public final class Vocabulary {
         return this;
     }
 
-    /** The same where a component is read so from several fields beside others, and never written. */
-    public Vocabulary with(String name, Function<Fields, ?> made, Field<?>... fields) {
-        besides.put(name, new Several(made, List.of(fields)));
+    /** The same where a component is made so of several fields beside others, and written if those are. */
+    @SuppressWarnings("unchecked") // whoever says so knows of what they are parts
+    public Vocabulary with(String name, Function<Fields, ?> made, Part<?>... parts) {
+        besides.put(name, new Several(made, List.of((Part<Object>[]) parts)));
         return this;
     }
 

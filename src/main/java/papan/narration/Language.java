@@ -47,6 +47,25 @@ public enum Language {
         return one ? "one" : "other";
     }
 
+    /** A whole number in a sentence. */
+    public String count(long number) {
+        return Long.toString(number).replaceAll("(?<=[0-9])(?=([0-9]{3})+$)", between());
+    }
+
+    /** Whether thousands are set apart. */
+    public boolean setsThousandsApart() {
+        return !between().isEmpty();
+    }
+
+    private String between() {
+        return switch (this) {
+            case ENGLISH, MALAY, FILIPINO -> ",";
+            case INDONESIAN -> ".";
+            case SWEDISH -> "\u00a0";
+            case CHINESE -> "";
+        };
+    }
+
     /** CLDR: 1, 2, 3, and whatever does not end in 4, 6 or 9. */
     private static boolean isFilipinoOne(int number) {
         int last = number % 10;

@@ -121,7 +121,7 @@ public final class Pattern {
             if (part instanceof Part.Literal literal) {
                 out.append(literal.text());
             } else if (part instanceof Part.Count) {
-                out.append(number);
+                out.append(language.count(number));
             } else if (part instanceof Part.Argument argument) {
                 String text = arguments.text(argument.name());
                 out.append(begins(out) && arguments.isYou(argument.name()) ? capital(text) : text);

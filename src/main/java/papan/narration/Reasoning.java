@@ -24,13 +24,13 @@ public record Reasoning(CaptionText words, RuleSet rules) {
 
     /** The clause by which something happened; empty for what merely moves seeds, and for a free choice. */
     public Optional<ClauseId> clause(BoardEvent event) {
-        return event.accept(DecidedBy.CLAUSE)
+        return DecidedBy.clause(event)
                 .filter(id -> id != ClauseId.FIRST_MOVE || !(rules.firstMove() instanceof FirstMove.Free));
     }
 
     /** Whether a rule decided something in an event. */
     public static boolean isDecision(BoardEvent event) {
-        return event.accept(DecidedBy.CLAUSE).isPresent();
+        return DecidedBy.clause(event).isPresent();
     }
 
     /** What a card about an event is headed with: what came of a last seed, or the question that the clause answers. */

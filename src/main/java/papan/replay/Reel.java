@@ -1,8 +1,10 @@
 package papan.replay;
 
 import java.util.List;
+import java.util.Set;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
+import papan.event.SowingEvent;
 import papan.narration.Caption;
 import papan.narration.Narrator;
 
@@ -11,6 +13,15 @@ import papan.narration.Narrator;
  * how many of its steps have been revealed.
  */
 public interface Reel {
+    /** The events that decide something, so that a reader can stop at them. */
+    Set<Class<? extends BoardEvent>> DECISIVE = Set.of(
+            SowingEvent.Ruled.class,
+            SowingEvent.Captured.class,
+            RoundEvent.Passed.class,
+            RoundEvent.RoundEnded.class,
+            RoundEvent.Refilled.class,
+            RoundEvent.Burnt.class,
+            RoundEvent.MatchEnded.class);
 
     /** How many steps there are; also the last cursor. */
     int size();
@@ -55,7 +66,7 @@ public interface Reel {
     }
 
     private boolean decides(int cursor) {
-        return eventsAfter(cursor).stream().anyMatch(event -> event.accept(new Decisive()));
+        return eventsAfter(cursor).stream().anyMatch(event -> DECISIVE.contains(event.getClass()));
     }
 
     /** Whether houses are filled or burnt between a cursor and the next. */

@@ -81,7 +81,6 @@ public final class Timeline implements Reel {
             moreRounds[i] = counter.round();
         }
         List<Mark> moreMarks = new ArrayList<>(marks);
-        MarkOf markOf = new MarkOf();
         for (int i = size(); i < size; i++) {
             int cursor = i + 1;
             // Houses are filled one after another: the first of them is enough to find.
@@ -89,7 +88,7 @@ public final class Timeline implements Reel {
                     && i > 0
                     && (all.get(i - 1) instanceof RoundEvent.Refilled || all.get(i - 1) instanceof RoundEvent.Burnt);
             if (!again) {
-                all.get(i).accept(markOf).ifPresent(kind -> moreMarks.add(new Mark(cursor, kind)));
+                MarkOf.event(all.get(i)).ifPresent(kind -> moreMarks.add(new Mark(cursor, kind)));
             }
         }
         return new Timeline(all, keep(all), List.copyOf(moreMarks), stops(all), moreTurns, moreRounds);
@@ -136,13 +135,6 @@ public final class Timeline implements Reel {
     public Position positionAt(int cursor) {
         int base = cursor / STRIDE;
         return Fold.after(kept.get(base), events.subList(base * STRIDE, cursor));
-    }
-
-    /** An event with its surroundings. */
-    public Frame frame(int index) {
-        BoardEvent event = events.get(index);
-        Position before = positionAt(index);
-        return new Frame(index, before, event, Fold.after(before, event), Narrator.caption(event));
     }
 
     /** What there is to say about an event. */

@@ -19,6 +19,9 @@ import java.util.TreeMap;
  * @param lenders the rule sets whose answers are taken, by clause; together they fit
  */
 public record Alteration(RuleSet base, SortedMap<ClauseId, RuleSet> lenders) {
+    /** The most characters that the name of a rule set has, and of whoever told it. */
+    public static final int LONGEST_NAME = 80;
+
     public Alteration {
         lenders = Collections.unmodifiableSortedMap(new TreeMap<>(lenders));
     }

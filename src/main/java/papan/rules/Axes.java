@@ -268,8 +268,7 @@ public final class Axes {
 
     /** What a file that extends no other fills in: whatever goes without saying holds, and the rest is yet to be stated. */
     public static final RuleSet START = new RuleSet(
-            new RuleSet.About(
-                    "", 1, Map.of(), Optional.empty(), Map.of(), List.of(), Optional.empty(), Map.of(), Kit.USUAL),
+            RuleSet.About.NOTHING,
             new Board(new Layout(Layout.MIN_HOUSES), new Setup.Uniform(1)),
             new Sowing(Direction.CLOCKWISE, StoreUse.OWN, OriginHouse.SOWN),
             new FirstMove.Free(),

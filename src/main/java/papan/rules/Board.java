@@ -2,15 +2,18 @@ package papan.rules;
 
 import java.util.Arrays;
 import papan.model.Layout;
+import papan.model.Says;
 
-/**
- * The board and what lies on it when a match begins.
- *
- * @param layout the size
- * @param setup the seeds of the first round in the houses
- * @param inEachStore the seeds of the first round in each store, mostly 0
- */
-public record Board(Layout layout, Setup setup, int inEachStore) {
+/** The board and what lies on it when a match begins. */
+@Says(name = "board")
+public record Board(
+        @Says(value = "How many houses each row has.", name = "housesPerSide")
+        Layout layout,
+
+        @Says("The seeds in the houses at the start.") Setup setup,
+
+        @Says(value = "The seeds in each store at the start.", usual = "0", max = 99)
+        int inEachStore) {
     /** A board whose stores begin empty. */
     public Board(Layout layout, Setup setup) {
         this(layout, setup, 0);

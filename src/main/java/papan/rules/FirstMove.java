@@ -1,29 +1,44 @@
 package papan.rules;
 
 import papan.model.House;
+import papan.model.Says;
 
 /** How the first round of a match is opened. */
-public sealed interface FirstMove {
+public sealed interface FirstMove permits FirstMove.Free, FirstMove.Simultaneous, FirstMove.Forced {
 
     /** South moves first and chooses freely. */
     record Free() implements FirstMove {}
 
-    /**
-     * South moves first and must lift a certain house.
-     *
-     * @param house a house of south's
-     */
-    record Forced(House house) implements FirstMove {}
+    /** South moves first and must lift a certain house. */
+    record Forced(
+            @Says(value = "By turns; this house is south's first move.", name = "forced")
+            House house)
+            implements FirstMove {}
 
-    /**
-     * Both players sow at once.
-     *
-     * @param schedule our reading of "at once"
-     * @param choice with which houses they begin
-     * @param contested who goes on where both hands must lift the same house
-     * @param together who moves next where both hands finish at the same time
-     */
-    record Simultaneous(Schedule schedule, Choice choice, ContestedHouse contested, FinishedTogether together)
+    /** Both players sow at once. */
+    record Simultaneous(
+            @Says(
+                    value = "Both at once: lap by lap both last seeds are judged when both hands are empty, seed by seed"
+                            + " each as soon as it falls.",
+                    name = "simultaneous")
+            Schedule schedule,
+
+            @Says(value = "With which houses both begin at once.", name = "house", usual = "FREE")
+            Choice choice,
+
+            @Says(
+                    value = "Who goes on where both hands must lift the same house: the player whose last seed fell there"
+                            + " earlier, south or neither.",
+                    name = "contestedHouse",
+                    usual = "FIRST_TO_ARRIVE")
+            ContestedHouse contested,
+
+            @Says(
+                    value = "Who moves next where both hands finish in the same common lap: the player whose last seed fell"
+                            + " earlier, or south.",
+                    name = "finishedTogether",
+                    usual = "FIRST_TO_ARRIVE")
+            FinishedTogether together)
             implements FirstMove {
         /** The same with another answer to the question of the contested house. */
         public Simultaneous with(ContestedHouse other) {

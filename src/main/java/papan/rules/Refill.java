@@ -3,7 +3,7 @@ package papan.rules;
 import papan.model.Says;
 
 /** The order and amounts in which a player's seeds go from the store back into the houses before the next round. */
-public sealed interface Refill {
+public sealed interface Refill permits Refill.Evenly, Refill.StartAgain, Refill.HouseByHouse, Refill.LoserOnly {
 
     /** The end of the row at which filling begins. */
     default From from() {
@@ -11,7 +11,7 @@ public sealed interface Refill {
     }
 
     /** One house after the other, each made full before the next. */
-    @Says
+    @Says(value = "One house after the other.", name = "houseByHouse")
     record HouseByHouse(
             @Says("The end of the row at which filling begins.")
             From from,
@@ -23,12 +23,13 @@ public sealed interface Refill {
     /** One seed at a time along the row from the owner's left, again and again, until each house is full. */
     record Evenly() implements Refill {}
 
-    /**
-     * Only the loser of the round fills houses; the winner's row stays as it is.
-     *
-     * @param from where the row is begun
-     */
-    record LoserOnly(From from) implements Refill {}
+    /** Only the loser of the round fills houses; the winner's row stays as it is. */
+    record LoserOnly(
+            @Says(
+                    value = "Only the loser fills, as many full houses as can be, from this end.",
+                    name = "loserOnly")
+            From from)
+            implements Refill {}
 
     /** Everything is set up as for the first round, whoever won it. */
     record StartAgain() implements Refill {}

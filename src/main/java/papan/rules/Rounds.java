@@ -4,7 +4,7 @@ import java.util.Optional;
 import papan.model.Says;
 
 /** What follows a round. */
-public sealed interface Rounds {
+public sealed interface Rounds permits Rounds.Single, Rounds.UntilBroke, Rounds.Fixed, Rounds.RoundsWon {
     /** The most that a file may say. */
     int MOST = 99;
 
@@ -33,7 +33,7 @@ public sealed interface Rounds {
     }
 
     /** A number of rounds; whoever has most seeds after them wins. */
-    @Says
+    @Says(value = "So many rounds.", name = "fixed")
     record Fixed(
             @Says(value = "How many rounds there are.", min = 2, max = MOST)
             int rounds,
@@ -52,7 +52,7 @@ public sealed interface Rounds {
     }
 
     /** Rounds until a player has won enough of them. */
-    @Says
+    @Says(value = "Round after round, until a player has won so many.", name = "roundsWon")
     record RoundsWon(
             @Says(value = "How many rounds must be won.", min = 1, max = MOST)
             int wins,
@@ -71,7 +71,7 @@ public sealed interface Rounds {
     }
 
     /** Rounds until a player cannot fill enough houses from the own store. */
-    @Says
+    @Says(value = "Round after round, until a player cannot fill so many houses.", name = "untilBroke")
     record UntilBroke(
             @Says(value = "How many houses a player must be able to fill.", usual = "1", min = 1, max = 12)
             int minHouses,

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import papan.model.Layout;
+import papan.model.Says;
 
 /**
  * Everything that decides how a match is played, as data, with a clause for every decision.
@@ -40,29 +41,56 @@ public record RuleSet(
         clauses = Map.copyOf(clauses);
     }
 
-    /**
-     * What a rule set is called and where it comes from.
-     *
-     * @param id stable name used in files and on the command line
-     * @param revision raised whenever a part or clause changes, 1 or more
-     * @param names what it is called, by language tag; {@code en} is always there
-     * @param area the part of the world where it is at home; empty if its file does not say
-     * @param region where it is played, by language tag
-     * @param sources the documents that its clauses cite
-     * @param after the id of the document among them whose game it is; empty if its file does not say
-     * @param vocabulary its own words for house, store and seed, by language tag and glossary term
-     * @param kit what it is drawn with
-     */
+    /** What a rule set is called and where it comes from. */
+    @Says(name = "about")
     public record About(
+            @Says(
+                    value = "Small letters, digits and hyphens, at most 40, beginning with a letter.",
+                    filled = true,
+                    as = "id")
             String id,
+
+            @Says(value = "Raise it when an answer or a clause changes.", usual = "1", min = 1, max = 9999)
             int revision,
+
+            @Says(
+                    value = "What it is called, by language, own being the language that it is at home in; en must be there.",
+                    whole = "called",
+                    usual = "")
             Map<String, String> names,
+
+            @Says("The part of the world that it is at home in; the Rules workspace can show one alone.")
             Optional<Area> area,
+
+            @Says(value = "Where it is played, by language.", whole = "names", usual = "")
             Map<String, String> region,
+
+            @Says(
+                    value = "The documents that its clauses cite: known ones by their ids, others in full.",
+                    whole = "sources",
+                    usual = "")
             List<Source> sources,
+
+            @Says(
+                    "Who says so: the id of the one among the sources whose game it is, be it a page or a person; boards in"
+                            + " the window stand under its title.")
             Optional<String> after,
+
+            @Says(
+                    value = "Its own words for house, store and seed, by language.",
+                    whole = "vocabulary",
+                    usual = "")
             Map<String, Map<String, String>> vocabulary,
+
+            @Says(
+                    value = "What it is drawn with, where one of the sources tells what it is played with.",
+                    name = "drawn",
+                    usual = "USUAL")
             Kit kit) {
+        /** Nothing yet. */
+        static final About NOTHING = new About(
+                "", 1, Map.of(), Optional.empty(), Map.of(), List.of(), Optional.empty(), Map.of(), Kit.USUAL);
+
         public About {
             names = Map.copyOf(names);
             region = Map.copyOf(region);
@@ -71,11 +99,20 @@ public record RuleSet(
         }
 
         private About named(Map<String, String> others) {
-            return new About(id, revision, others, area, region, sources, after, vocabulary, kit);
+            return with(others, sources, vocabulary, kit);
         }
 
         private About citing(List<Source> others) {
-            return new About(id, revision, names, area, region, others, after, vocabulary, kit);
+            return with(names, others, vocabulary, kit);
+        }
+
+        /** The same with what may be taken over from another rule set. */
+        public About with(
+                Map<String, String> called,
+                List<Source> cited,
+                Map<String, Map<String, String>> words,
+                Kit drawn) {
+            return new About(id, revision, called, area, region, cited, after, words, drawn);
         }
 
         /** What it is called in a language, or else in English, or else its id. */

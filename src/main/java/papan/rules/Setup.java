@@ -3,9 +3,10 @@ package papan.rules;
 import java.util.Arrays;
 import java.util.List;
 import papan.model.Layout;
+import papan.model.Says;
 
 /** How many seeds each house holds when a match begins; stores are {@link Board}'s. */
-public sealed interface Setup {
+public sealed interface Setup permits Setup.Uniform, Setup.Alternate, Setup.Custom {
 
     /** Seeds by {@link Layout} number, stores included. */
     int[] cells(Layout layout);
@@ -13,12 +14,11 @@ public sealed interface Setup {
     /** Refuses a set-up that does not fit a board. */
     void check(Layout layout);
 
-    /**
-     * The same number in every house.
-     *
-     * @param seeds in each house, 1 or more
-     */
-    record Uniform(int seeds) implements Setup {
+    /** The same number in every house. */
+    record Uniform(
+            @Says(value = "The same number in every house.", name = "uniform", min = 1, max = 99)
+            int seeds)
+            implements Setup {
         @Override
         public int[] cells(Layout layout) {
             int[] cells = new int[layout.places()];
@@ -34,13 +34,15 @@ public sealed interface Setup {
         }
     }
 
-    /**
-     * The same number in every other house of the ring, beginning with the first house of the player who starts (S1
-     * with south).
-     *
-     * @param seeds in each filled house, 1 or more
-     */
-    record Alternate(int seeds) implements Setup {
+    /** The same number in every other house of the ring, beginning with the first house of the player who starts. */
+    record Alternate(
+            @Says(
+                    value = "The same number in every other house of the ring, beginning with S1.",
+                    name = "alternate",
+                    min = 1,
+                    max = 99)
+            int seeds)
+            implements Setup {
         @Override
         public int[] cells(Layout layout) {
             int[] cells = new int[layout.places()];
@@ -58,13 +60,15 @@ public sealed interface Setup {
         }
     }
 
-    /**
-     * Every house named.
-     *
-     * @param south S1 onwards
-     * @param north N1 onwards
-     */
-    record Custom(List<Integer> south, List<Integer> north) implements Setup {
+    /** Every house named. */
+    @Says(value = "Every house by itself.", name = "custom")
+    record Custom(
+            @Says(value = "Its row, from its owner's left.", usual = "", max = 99)
+            List<Integer> south,
+
+            @Says(value = "Its row, from its owner's left.", usual = "", max = 99)
+            List<Integer> north)
+            implements Setup {
         public Custom {
             south = List.copyOf(south);
             north = List.copyOf(north);

@@ -61,11 +61,6 @@ final class AlphaBeta {
         return arena == other && arena.burnt() == burnt && arena.total() == seeds;
     }
 
-    /** Moves looked at so far. */
-    long looked() {
-        return looked;
-    }
-
     /** Whether every line searched for the latest value was followed to the end of the round. */
     boolean isExact() {
         return !cut && !stopped;

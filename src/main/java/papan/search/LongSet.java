@@ -21,10 +21,6 @@ final class LongSet {
         this.maxBits = Math.max(maxBits, FIRST_BITS);
     }
 
-    int size() {
-        return size;
-    }
-
     /** Whether the set takes no more numbers. */
     boolean isFull() {
         return bits == maxBits && size > slots.length / 4 * 3;

@@ -21,7 +21,7 @@ class PredictionTest {
         Prediction drawn = Prediction.blank(5).with(1, 2, 4, 8);
         assertThat(drawn.values()).containsExactly(Double.NaN, 2.0, 4.0, 6.0, 8.0);
         assertThat(drawn.with(4, 8, 2, 0).values()).containsExactly(Double.NaN, 2.0, 0.0, 4.0, 8.0);
-        assertThat(Prediction.blank(3).isBlank()).isTrue();
+        assertThat(Prediction.blank(3).values()).allMatch(value -> value.isNaN());
     }
 
     @Test

@@ -88,6 +88,9 @@ class ChartTextTest {
     void numbersAreWrittenAsTheLanguageWritesThem() {
         assertThat(words(Language.ENGLISH).decimals(-1234.5, 1)).isEqualTo("−1,234.5");
         assertThat(words(Language.INDONESIAN).decimals(1234.5, 1)).isEqualTo("1.234,5");
+        assertThat(words(Language.CHINESE).decimals(1234.5, 1)).isEqualTo("1234.5");
+        assertThat(words(Language.CHINESE).count(5_000)).isEqualTo("5000");
+        assertThat(words(Language.SWEDISH).count(5_000)).isEqualTo("5\u00a0000");
         assertThat(words(Language.SWEDISH).decimals(Double.NaN, 1)).isEqualTo("–");
         assertThat(ChartCsv.number(-1234.5)).isEqualTo("-1234.5");
         assertThat(ChartCsv.number(1 / 3.0)).isEqualTo("0.333333");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -287,6 +288,20 @@ class RulesCommandTest {
                 .doesNotContain("[own-store]");
         assertThat(Cli.run("rules", "show", file.toString()).out())
                 .contains("As we play it (as-we-play-it)", "  + Grandma Siti");
+    }
+
+    /** What has been written must be a file that can be read. */
+    @Test
+    void aNameThatIsTooLongIsRefusedAndOneOfSeveralLinesIsWrittenOnOne() throws IOException {
+        Function<String, Cli.Result> called = name -> Cli.run(
+                "rules", "alter", "congklak-classic", "--set", "occupied-house=kalah", "--name", name, "--told-by", name);
+        Cli.Result refused = called.apply("A".repeat(81));
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("at most 80 characters");
+        for (String name : List.of("A".repeat(80), "As\nwe play")) {
+            Path file = Files.writeString(folder.resolve("ours.json"), called.apply(name).out());
+            assertThat(Cli.run("rules", "check", file.toString()).out()).contains("ours.json: in order");
+        }
     }
 
     @ParameterizedTest

@@ -38,7 +38,9 @@ final class RecordFieldsTest {
                         "lesson.script.Lesson",
                         "lesson.script.BankQuestion",
                         "lesson.script.Step$Head",
-                        "lesson.script.Hint");
+                        "lesson.script.Hint",
+                        "replay.RecordedMatch",
+                        "rules.RuleSet$About");
         MADE_OFTENER.forEach(
                 (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));

@@ -55,6 +55,17 @@ class PatternTest {
         assertThat(Language.parse(tag).orElseThrow().plural(number)).isEqualTo(category);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"en|12,345", "ms|12,345", "fil|12,345", "id|12.345", "sv|12\u00a0345", "zh|12345"})
+    void everyLanguageSetsThousandsApartInItsOwnWay(String tag, String written) {
+        Language language = Language.parse(tag).orElseThrow();
+        assertThat(format(language, "{n, plural, one {#} other {#}}", Map.of("n", 12_345)))
+                .isEqualTo(written);
+        assertThat(language.count(999)).isEqualTo("999");
+    }
+
     @Test
     void aSentenceKeepsThePluralsOfTheLanguageItIsWrittenInWhateverItIsToldIn() {
         Pattern english = Pattern.parse("{seeds, plural, one {the only seed} other {all # seeds}}", Language.ENGLISH);

@@ -68,16 +68,6 @@ class TimelineTest {
     }
 
     @Test
-    void aFrameJoinsWhatWasBeforeAndAfterItsEvent() {
-        Timeline timeline = workedExample();
-        for (int i = 0; i < timeline.size(); i++) {
-            Frame frame = timeline.frame(i);
-            assertThat(frame.before()).isEqualTo(timeline.positionAt(i));
-            assertThat(frame.after()).isEqualTo(timeline.positionAt(i + 1));
-        }
-    }
-
-    @Test
     void aLapStopsAtTheRelayAndAtTheEndOfTheTurn() {
         Timeline timeline = workedExample();
         int relay = timeline.next(0, Grain.LAP);

@@ -3,14 +3,19 @@ package papan.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
+import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.finder.JFileChooserFinder;
 import org.assertj.swing.fixture.JFileChooserFixture;
@@ -30,6 +35,7 @@ import papan.ui.atlas.AtlasWorkspace;
 import papan.ui.common.CardLine;
 import papan.ui.explore.ExploreWorkspace;
 import papan.ui.playback.ClassView;
+import papan.ui.plot.ChartPane;
 
 /** A rule is changed in the Rules workspace, and one sees what becomes of it. */
 @Windowed
@@ -73,6 +79,15 @@ class AlterWindowTest {
                         .contains(word))
                 .findFirst()
                 .orElseThrow());
+    }
+
+    private static List<ChartPane> curves(ClassView seen) {
+        return Parts.of((Container) seen.view(), ChartPane.class);
+    }
+
+    private static String read(ChartPane chart) {
+        AccessibleContext told = chart.entry().getAccessibleContext();
+        return told.getAccessibleName() + " " + told.getAccessibleDescription();
     }
 
     private void begin() {
@@ -155,6 +170,24 @@ class AlterWindowTest {
     }
 
     @Test
+    void theFocusArrivesThoughSomethingIsToldWhileItGoes() {
+        begin();
+        window.focus(window.ask(() -> window.named("alter.choice.0")));
+        window.run(() -> {
+            does("alter.choice.0", KeyEvent.VK_DOWN);
+            does(choice("it stays there and your turn ends"), KeyEvent.VK_SPACE);
+        });
+        window.until("the next answer", () -> window.owner().equals("alter.choice.1"));
+    }
+
+    /** Does what a key does in a part, whether it has the focus or not. */
+    private void does(String name, int key) {
+        JComponent part = (JComponent) window.named(name);
+        ActionEvent event = new ActionEvent(part, ActionEvent.ACTION_PERFORMED, "");
+        part.getActionForKeyStroke(KeyStroke.getKeyStroke(key, 0)).actionPerformed(event);
+    }
+
+    @Test
     void whatGrandmotherToldIsKeptAsAFileAndListed() throws Exception {
         begin();
         window.click(choice("it stays there and your turn ends"));
@@ -204,6 +237,12 @@ class AlterWindowTest {
         window.click(choice("it still goes into your store"));
         window.click("alter.keep");
         window.run(() -> {
+            ((JTextField) window.named("alter.name")).setText("棋".repeat(81));
+            ((JTextField) window.named("alter.teller")).setText("Grandma");
+        });
+        window.click("alter.write");
+        assertThat(text("alter.kept")).isEqualTo("That’s too long. At most 80 characters fit.");
+        window.run(() -> {
             ((JTextField) window.named("alter.name")).setText("外婆的棋");
             ((JTextField) window.named("alter.teller")).setText("Grandma");
         });
@@ -221,8 +260,11 @@ class AlterWindowTest {
     }
 
     @Test
-    void aClassReadsWhatIsChangedAndWhatCameOfIt() {
+    void aClassReadsWhatIsChangedAndWhatCameOfItAndSeesBothCurves() {
         ClassView seen = window.ask(() -> atlas().forClass());
+        window.run(() -> seen.onWords(() -> {}));
+        assertThat(window.ask(() -> curves(seen)))
+                .isEmpty();
         begin();
         window.click(choice("it stays there and your turn ends"));
         window.click("alter.run");
@@ -230,5 +272,13 @@ class AlterWindowTest {
         assertThat(window.ask(() -> seen.card().stream().map(CardLine::text).toList()))
                 .anyMatch(line -> line.contains("it stays there and your turn ends"))
                 .anyMatch(line -> line.contains("52 with the change"));
+        assertThat(window.ask(seen::isSeen)).isTrue();
+        assertThat(window.ask(() -> read(curves(seen).get(0))))
+                .contains("As it is", "Changed")
+                .isEqualTo(window.ask(() -> read((ChartPane) window.named("alter.chart"))));
+        window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
+        assertThat(window.ask(() -> curves(seen)))
+                .as("the example again")
+                .isEmpty();
     }
 }

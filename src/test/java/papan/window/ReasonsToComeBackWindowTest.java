@@ -16,6 +16,7 @@ import papan.lesson.kept.Bookmark;
 import papan.lesson.learner.Progress;
 import papan.lesson.play.Exercise;
 import papan.ui.common.Choice;
+import papan.ui.common.Idle;
 
 /** What waits on the home for somebody who comes back: a board of Little Sister's, and somebody who wants to play. */
 @Windowed
@@ -70,6 +71,7 @@ class ReasonsToComeBackWindowTest {
     @Test
     void littleSistersBoardSaysTheGoalAndTheMovesOfTheBoardThatComes() throws Exception {
         open(0);
+        Idle.awaitBackground();
         String said = said("practice.some");
         window.click("practice.some");
         Exercise first = window.ask(() -> window.session()

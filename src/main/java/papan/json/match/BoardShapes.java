@@ -3,6 +3,8 @@ package papan.json.match;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
@@ -14,6 +16,7 @@ import papan.format.Visible;
 import papan.lesson.script.AnswerSpelling;
 import papan.model.House;
 import papan.model.Layout;
+import papan.model.Move;
 import papan.model.Side;
 
 /** What positions and lessons say of a board: sides, numbers of seeds, and its houses. */
@@ -28,12 +31,15 @@ public final class BoardShapes {
     /** A house of the board that is read. */
     public static final Shape<House> HOUSE =
             Shapes.text("^[SN][1-9][0-9]?$", BoardShapes::house).named("house");
+    /** A move on the board that is read. */
+    public static final Shape<Move> MOVE =
+            Shapes.text("^[SN][1-9][0-9]?(:(cw|acw))?$", BoardShapes::move, Move::toString);
 
     private BoardShapes() {}
 
     /** An object with something of each player, or of one of them. */
     public static <T> ObjectShape<Map<Side, T>> bySide(Field<T> south, Field<T> north) {
-        return ObjectShape.of("", in -> bySide(in, south, north), south, north);
+        return Shapes.each(new TreeMap<>(Map.of(Side.SOUTH, south, Side.NORTH, north)));
     }
 
     /** What is said of each player, where something is. */
@@ -46,9 +52,19 @@ public final class BoardShapes {
 
     /** A house of this board by its name. */
     public static Optional<House> house(String name, JsonValue at, Reading reading) {
+        return onBoard(name, House.parseHouse(name), house -> house, at, reading);
+    }
+
+    private static Optional<Move> move(String name, JsonValue at, Reading reading) {
+        return onBoard(name, Move.parse(name), Move::from, at, reading);
+    }
+
+    /** What a name stands for; a problem if its house is none of this board's. */
+    private static <T> Optional<T> onBoard(
+            String name, Optional<T> named, Function<T, House> house, JsonValue at, Reading reading) {
         Layout layout = reading.context(OnBoard.class).rules().layout();
-        Optional<House> house = House.parseHouse(name).filter(layout::contains);
-        if (house.isEmpty()) {
+        Optional<T> found = named.filter(it -> layout.contains(house.apply(it)));
+        if (found.isEmpty()) {
             int n = layout.houses();
             reading.problems()
                     .error(
@@ -59,6 +75,6 @@ public final class BoardShapes {
                                             AnswerSpelling.house(name, layout).map(House::name)) + "Houses are S1 to S"
                                     + n + " and N1 to N" + n + ".");
         }
-        return house;
+        return found;
     }
 }

@@ -1,11 +1,14 @@
 package papan.json.match;
 
+import static papan.format.Shapes.keywords;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import papan.event.BoardEvent;
 import papan.event.Fact;
@@ -13,12 +16,6 @@ import papan.event.TurnCounter;
 import papan.format.JsonOut;
 import papan.format.JsonPrinter;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonField;
-import papan.format.JsonValue.JsonFlag;
-import papan.format.JsonValue.JsonNumber;
-import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
 import papan.lesson.script.EventField;
 import papan.lesson.script.EventKind;
 import papan.model.Move;
@@ -48,17 +45,16 @@ public final class EventWriter {
      */
     public void write(Optional<JsonValue> id, int index, TurnCounter counter, BoardEvent event, Position after)
             throws IOException {
-        out.writeStartObject();
-        writeId(id);
-        out.writeNumberField("i", index);
-        out.writeNumberField("round", counter.round());
-        out.writeNumberField("turn", counter.turn());
         EventKind kind = EventKind.of(event);
-        out.writeStringField("event", kind.id());
+        Map<String, Object> line =
+                keywords("i", index, "round", counter.round(), "turn", counter.turn(), "event", kind.id());
         for (EventField<?> field : kind.told()) {
-            write(field, field.of(event), after);
+            Object value = written(field, event, after);
+            if (!value.equals("")) {
+                line.put(field.name(), value);
+            }
         }
-        endLine();
+        write(id, line);
     }
 
     /**
@@ -68,18 +64,15 @@ public final class EventWriter {
      */
     public void writeRefusal(Optional<JsonValue> id, Move move, String reason, String message, List<Move> legal)
             throws IOException {
-        out.writeStartObject();
-        writeId(id);
-        out.writeStringField("event", "refused");
-        out.writeStringField("move", move.toString());
-        out.writeStringField("reason", reason);
-        out.writeStringField("message", message);
-        out.writeArrayFieldStart("legal");
-        for (Move other : legal) {
-            out.writeString(other.toString());
-        }
-        out.writeEndArray();
-        endLine();
+        List<String> possible = legal.stream().map(Move::toString).toList();
+        write(
+                id,
+                keywords(
+                        "event", "refused",
+                        "move", move.toString(),
+                        "reason", reason,
+                        "message", message,
+                        "legal", possible));
     }
 
     /** Passes everything on to the writer below. */
@@ -87,78 +80,24 @@ public final class EventWriter {
         out.flush();
     }
 
-    private void endLine() throws IOException {
-        out.writeEndObject();
+    private void write(Optional<JsonValue> id, Map<String, Object> line) throws IOException {
+        Map<String, Object> all = keywords();
+        id.ifPresent(value -> all.put("id", JsonPrinter.asRead(value)));
+        all.putAll(line);
+        JsonPrinter.print(all, out);
         out.writeRaw('\n');
     }
 
-    private void writeId(Optional<JsonValue> id) throws IOException {
-        if (id.isPresent()) {
-            out.writeFieldName("id");
-            writeUnchanged(id.get());
-        }
+    private static Object written(EventField<?> field, BoardEvent event, Position after) {
+        return switch (field.type()) {
+            case TEXT, NUMBER, TEXTS -> field.of(event);
+            case FACTS -> ((List<?>) field.of(event))
+                    .stream().map(fact -> written((Fact) fact)).toList();
+            case POSITION -> PositionWriter.SHAPE.written(after);
+        };
     }
 
-    /** Writes a value as it was read. */
-    private void writeUnchanged(JsonValue value) throws IOException {
-        if (value instanceof JsonText text) {
-            out.writeString(text.text());
-        } else if (value instanceof JsonNumber number) {
-            out.writeNumber(number.written());
-        } else if (value instanceof JsonFlag flag) {
-            out.writeBoolean(flag.flag());
-        } else if (value instanceof JsonArray array) {
-            out.writeStartArray();
-            for (JsonValue each : array.values()) {
-                writeUnchanged(each);
-            }
-            out.writeEndArray();
-        } else if (value instanceof JsonObject object) {
-            out.writeStartObject();
-            for (JsonField field : object.fields().values()) {
-                out.writeFieldName(field.name());
-                writeUnchanged(field.value());
-            }
-            out.writeEndObject();
-        } else {
-            out.writeNull();
-        }
-    }
-
-    private void write(EventField<?> field, Object value, Position after) throws IOException {
-        switch (field.type()) {
-            case TEXT -> {
-                if (!value.equals("")) {
-                    out.writeStringField(field.name(), (String) value);
-                }
-            }
-            case NUMBER -> out.writeNumberField(field.name(), (Integer) value);
-            case TEXTS -> {
-                out.writeArrayFieldStart(field.name());
-                for (Object text : (List<?>) value) {
-                    out.writeString((String) text);
-                }
-                out.writeEndArray();
-            }
-            case FACTS -> {
-                out.writeArrayFieldStart(field.name());
-                for (Object fact : (List<?>) value) {
-                    write((Fact) fact);
-                }
-                out.writeEndArray();
-            }
-            case POSITION -> {
-                out.writeFieldName(field.name());
-                JsonPrinter.print(PositionWriter.SHAPE.written(after), out);
-            }
-        }
-    }
-
-    private void write(Fact fact) throws IOException {
-        out.writeStartObject();
-        out.writeStringField("fact", fact.kind().id());
-        out.writeStringField("at", fact.at().name());
-        out.writeNumberField("value", fact.value());
-        out.writeEndObject();
+    private static Map<String, Object> written(Fact fact) {
+        return keywords("fact", fact.kind().id(), "at", fact.at().name(), "value", fact.value());
     }
 }

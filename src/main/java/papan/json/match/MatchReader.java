@@ -11,15 +11,14 @@ import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
 import papan.format.Problems;
 import papan.format.Reading;
-import papan.format.Shape;
 import papan.json.FileKinds;
 import papan.model.Move;
 import papan.model.Position;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
-import papan.replay.Variations;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -31,15 +30,20 @@ public final class MatchReader {
     /** So many moves are named in a message. */
     private static final int NAMED = 8;
 
-    private final JsonObjectReader in;
-    private final Problems problems;
     private final RuleBook book;
     private final Watching watching;
+    private final Problems problems;
     /** How many lines there are, the match and its branches, and how many of them have been played. */
     private int lines = 1;
 
     private int played;
     private boolean stopped;
+
+    private MatchReader(RuleBook book, Watching watching, Problems problems) {
+        this.book = book;
+        this.watching = watching;
+        this.problems = problems;
+    }
 
     /** Hears how far the reading has come, on the thread that reads. */
     @FunctionalInterface
@@ -51,13 +55,6 @@ public final class MatchReader {
          * @return false to end the reading
          */
         boolean goesOn(double part);
-    }
-
-    private MatchReader(JsonObjectReader in, Problems problems, RuleBook book, Watching watching) {
-        this.in = in;
-        this.problems = problems;
-        this.book = book;
-        this.watching = watching;
     }
 
     /**
@@ -101,68 +98,54 @@ public final class MatchReader {
     private static Optional<RecordedMatch> read(JsonValue value, String file, RuleBook book, Watching watching)
             throws FormatException {
         Problems problems = new Problems(file);
-        Optional<RecordedMatch> read = JsonObjectReader.of(value, problems)
-                .flatMap(in -> new MatchReader(in, problems, book, watching).read());
+        Reading reading = new Reading(problems, new MatchReader(book, watching, problems));
+        Optional<RecordedMatch> read =
+                JsonObjectReader.of(value, problems).flatMap(in -> MatchShape.read(in, reading));
         problems.throwIfAny();
         return read;
     }
 
-    private Optional<RecordedMatch> read() {
-        Reading reading = new Reading(problems, new MatchShape.Around(book));
-        MatchShape.FORMAT.find(in, reading);
-        if (problems.hasErrors()) {
-            // Whatever else is in it may mean something else there.
+    /** Where rule sets are found. */
+    RuleBook book() {
+        return book;
+    }
+
+    /** Says how many branches there are, before anything is played. */
+    void expect(int branches) {
+        lines = 1 + branches;
+    }
+
+    /** Whether whoever watches has ended it. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /**
+     * Plays moves; a problem where one cannot be made. Nothing is played once something is wrong.
+     *
+     * @param before moves that are played first
+     * @param at where the moves stand in the file
+     */
+    Optional<PlayedMatch> play(
+            RuleSet rules, Optional<Position> from, List<Move> before, List<Move> moves, JsonValue at) {
+        if (stopped || problems.hasErrors()) {
             return Optional.empty();
         }
-        return MatchShape.MATCH
-                .read(in, reading)
-                .filter(any -> !problems.hasErrors())
-                .flatMap(this::read);
-    }
-
-    private Optional<RecordedMatch> read(MatchShape.Written match) {
-        lines = 1 + match.branches().size();
-        return play(match.rules(), match.from(), List.of(), match.moves())
-                .flatMap(main -> branches(main, match.branches()))
-                .map(all -> new RecordedMatch(all, match.players()));
-    }
-
-    /** Plays moves; a problem where one cannot be made. */
-    private Optional<PlayedMatch> play(
-            RuleSet rules, Optional<Position> from, List<Move> before, Shape.Placed<List<Shape.Placed<Move>>> line) {
-        List<Shape.Placed<Move>> moves = line.value();
         List<Move> all = new ArrayList<>(before);
-        moves.forEach(move -> all.add(move.value()));
+        all.addAll(moves);
         PlayedMatch.Outcome outcome = PlayedMatch.play(rules, from, all, made -> goesOn(made, all.size()));
         if (stopped) {
             return Optional.empty();
         }
         played++;
         int made = outcome.played().size();
-        if (made == all.size()) {
-            return Optional.of(outcome.played());
-        }
-        JsonValue at = made < before.size()
-                ? line.at()
-                : moves.get(made - before.size()).at();
-        if (outcome.refused().isEmpty()) {
-            problems.error(
-                    "E957",
-                    at,
-                    "The match comes to more than " + PlayedMatch.MOST_EVENTS + " events before this move.",
-                    "Leave out this move and what follows it.");
+        if (made < all.size()) {
+            JsonValue move =
+                    made < before.size() ? at : ((JsonArray) at).values().get(made - before.size());
+            refuse(move, made + 1, outcome.refused());
             return Optional.empty();
         }
-        Refusal refusal = outcome.refused().get();
-        problems.error(
-                "E956",
-                at,
-                "Move " + (made + 1) + ", " + refusal.move() + ", cannot be made: "
-                        + refusal.reason().id().replace('-', ' ') + ".",
-                refusal.legal().isEmpty()
-                        ? "The match is over there: leave out what follows."
-                        : "Possible there: " + named(refusal.legal()) + ".");
-        return Optional.empty();
+        return Optional.of(outcome.played());
     }
 
     private boolean goesOn(int made, int of) {
@@ -170,47 +153,28 @@ public final class MatchReader {
         return !stopped;
     }
 
+    private void refuse(JsonValue at, int number, Optional<Refusal> refused) {
+        if (refused.isEmpty()) {
+            problems.error(
+                    "E957",
+                    at,
+                    "The match comes to more than " + PlayedMatch.MOST_EVENTS + " events before this move.",
+                    "Leave out this move and what follows it.");
+            return;
+        }
+        Refusal refusal = refused.get();
+        problems.error(
+                "E956",
+                at,
+                "Move " + number + ", " + refusal.move() + ", cannot be made: "
+                        + refusal.reason().id().replace('-', ' ') + ".",
+                refusal.legal().isEmpty()
+                        ? "The match is over there: leave out what follows."
+                        : "Possible there: " + named(refusal.legal()) + ".");
+    }
+
     private static String named(List<Move> legal) {
         List<String> names = legal.stream().limit(NAMED).map(Move::toString).toList();
         return String.join(", ", names) + (legal.size() > NAMED ? ", …" : "");
-    }
-
-    private Optional<Variations> branches(PlayedMatch main, List<JsonValue> values) {
-        Variations all = Variations.of(main);
-        if (values.size() > Variations.MOST) {
-            problems.error(
-                    "E958",
-                    values.get(Variations.MOST),
-                    "The match has " + values.size() + " branches; at most " + Variations.MOST + " are kept.",
-                    "Leave out the others.");
-            return Optional.empty();
-        }
-        for (JsonValue value : values) {
-            if (stopped) {
-                return Optional.empty();
-            }
-            Optional<PlayedMatch> line = MatchShape.branch(value, main.rules(), main.size(), Reading.of(problems))
-                    .filter(any -> !problems.hasErrors())
-                    .flatMap(branch -> branch(main, branch));
-            all = line.isPresent() ? all.begin(line.get()) : all;
-        }
-        return stopped ? Optional.empty() : Optional.of(all.lookAt(Variations.MAIN));
-    }
-
-    private Optional<PlayedMatch> branch(PlayedMatch main, MatchShape.Branch branch) {
-        List<Shape.Placed<Move>> moves = branch.moves().value();
-        List<Move> shared = main.moves().subList(0, Math.min(branch.after(), main.size()));
-        if (moves.isEmpty()
-                || main.size() == 0
-                || moves.get(0).value().equals(main.moves().get(branch.after()))) {
-            problems.error(
-                    "E959",
-                    branch.moves().at(),
-                    "This branch does not part from the match: its first move must be another one than the match's move "
-                            + (branch.after() + 1) + ".",
-                    "Write another house, or leave the branch out.");
-            return Optional.empty();
-        }
-        return play(main.rules(), main.from(), shared, branch.moves());
     }
 }

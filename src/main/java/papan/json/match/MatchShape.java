@@ -1,145 +1,202 @@
 package papan.json.match;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.FileFormat;
+import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
+import papan.format.Part;
 import papan.format.Reading;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
-import papan.lesson.script.AnswerSpelling;
+import papan.format.Vocabulary;
 import papan.model.Move;
 import papan.model.Position;
 import papan.model.Side;
+import papan.replay.PlayedMatch;
+import papan.replay.RecordedMatch;
 import papan.replay.Variations;
+import papan.rules.Key;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
-/** What a recorded match looks like before it is played. */
+/** What a recorded match looks like: how it is read, which is to play it through, and written. */
 final class MatchShape {
-    static final String NAME = "match/1";
+    private static final String NAME = "match/1";
 
     private static final int MOST_MOVES = 40_000;
     private static final int MOST_REVISIONS = 9999;
     private static final int LONGEST_NAME = 60;
 
-    /** What is known where the rules are read. */
-    record Around(RuleBook book) {}
-
-    /** A match as it is written, with the places to which problems are noted when it is played. */
-    record Written(
-            RuleSet rules,
-            Optional<Position> from,
-            Map<Side, String> players,
-            Shape.Placed<List<Shape.Placed<Move>>> moves,
-            List<JsonValue> branches) {}
-
-    /** A branch as it is written. */
-    record Branch(int after, Shape.Placed<List<Shape.Placed<Move>>> moves) {}
-
     /** What is known where a branch is read. */
-    private record OfMatch(RuleSet rules, int size) implements OnBoard {}
+    private record OfMatch(PlayedMatch main, MatchReader reader) implements OnBoard {
+        @Override
+        public RuleSet rules() {
+            return main.rules();
+        }
+    }
 
-    static final Field<String> FORMAT =
-            Field.required("format", Shapes.text("", MatchShape::format).with("const", NAME), "Always " + NAME + ".");
+    private static final Field<String> FORMAT = Field.required(
+            "format", Shapes.text().checked(MatchShape::isFormat).with("const", NAME), "Always " + NAME + ".");
 
-    private static final Field<Shape.Placed<RuleSet>> ID =
-            Field.filled("id", Shapes.text("", MatchShape::ruleSet).placed(), "Id of a rule set.");
-    private static final Field<Shape.Placed<Integer>> REVISION = Field.required(
-            "revision", Shapes.whole(1, MOST_REVISIONS).placed(), "Its revision when the match was played.");
+    private static final Field<RuleSet> ID =
+            Field.filled("id", Shapes.text("", MatchShape::ruleSet, RuleSet::id), "Id of a rule set.");
+    private static final Field<Integer> REVISION =
+            Field.required("revision", Shapes.whole(1, MOST_REVISIONS), "Its revision when the match was played.");
     private static final Field<RuleSet> RULES = Field.required(
-            "rules", ObjectShape.<RuleSet>of("", MatchShape::rules, ID, REVISION), "By what rules it was played.");
+            "rules",
+            ObjectShape.of(
+                    "",
+                    MatchShape::rules,
+                    ID.from(rules -> rules),
+                    REVISION.from(rules -> rules.about().revision())),
+            "By what rules it was played.");
 
-    private static final Field<Position> POSITION =
-            Field.optional("position", PositionReader.SHAPE, "Where it began; the rule set's own start if left out.");
+    private static final Field<Position> POSITION = Field.optional(
+                    "position", PositionReader.SHAPE, "Where it began; the rule set's own start if left out.")
+            .late();
 
-    private static final Field<String> SOUTH = player(Side.SOUTH);
-    private static final Field<String> NORTH = player(Side.NORTH);
-    private static final Field<Map<Side, String>> PLAYERS = Field.optional(
-            "players",
-            BoardShapes.bySide(SOUTH, NORTH),
-            Map.of(),
-            "What the players are called, or which computer player chose.");
-
-    private static final Shape<Move> MOVE = Shapes.text("^[SN][1-9][0-9]?(:(cw|acw))?$", MatchShape::move);
-    private static final Shape<Shape.Placed<List<Shape.Placed<Move>>>> LINE = new Shape.Declared<
-                    List<Shape.Placed<Move>>>(
-                    MatchShape::moves,
-                    new Shape.OnlyRead<>(),
-                    definitions ->
-                            Shapes.list(MOVE).with("maxItems", MOST_MOVES).schema(definitions))
-            .placed();
-    private static final Field<Shape.Placed<List<Shape.Placed<Move>>>> MOVES =
-            Field.required("moves", LINE, "The houses chosen, in order; S3:cw where a direction was chosen too.");
+    private static final Field<List<Move>> MOVES = Field.required(
+                    "moves",
+                    Shapes.list(
+                            BoardShapes.MOVE,
+                            MOST_MOVES,
+                            "E955",
+                            "The match has ",
+                            " moves; at most " + MOST_MOVES + " are read.",
+                            "Leave out the last ones."),
+                    "The houses chosen, in order; S3:cw where a direction was chosen too.")
+            .late();
 
     private static final Field<Integer> AFTER = Field.required(
             "after",
             new Shape.Declared<>(
-                    (value, reading) -> Shapes.whole(
-                                    0,
-                                    Math.max(0, reading.context(OfMatch.class).size() - 1))
+                    (value, reading) -> Shapes.whole(0, Math.max(0, main(reading).size() - 1))
                             .read(value, reading),
-                    new Shape.OnlyRead<>(),
+                    number -> number,
                     definitions -> Shapes.whole(0, MOST_MOVES).schema(definitions)),
             "How many moves it shares with the match.");
-    private static final Shape<Branch> BRANCH = ObjectShape.<Branch>of(
-            "Other moves from some move on.", in -> new Branch(in.get(AFTER), in.get(MOVES)), AFTER, MOVES);
     /** They can be read only when the match has been played. */
-    private static final Field<List<JsonValue>> BRANCHES = Field.optional(
-            "branches",
-            Shapes.list(new Shape.Declared<>(
-                            (value, reading) -> Optional.of(value), new Shape.OnlyRead<>(), BRANCH::schema))
-                    .with("maxItems", Variations.MOST),
-            List.of(),
-            "Other moves that were tried.");
+    private static final Field<List<Variations.Branch>> BRANCHES = Field.optional(
+                    "branches",
+                    Shapes.list(ObjectShape.of(
+                                    "Other moves from some move on.",
+                                    MatchShape::branch,
+                                    AFTER.from(Variations.Branch::parted),
+                                    MOVES.from(one ->
+                                            one.match().moves().subList(one.parted(), one.match().size()))))
+                            .with("maxItems", Variations.MOST),
+                    List.of(),
+                    "Other moves that were tried.")
+            .late();
 
-    static final ObjectShape<Written> MATCH = ObjectShape.of(
-            "A recorded match.",
-            MatchShape::match,
-            FORMAT.late(),
-            RULES,
-            POSITION.late(),
-            PLAYERS,
-            MOVES.late(),
-            BRANCHES);
+    private static final RecordShape<RecordedMatch> RECORD = new Vocabulary(Key::of)
+            .with("players", BoardShapes.bySide(player(Side.SOUTH), player(Side.NORTH)))
+            .with(
+                    "lines",
+                    MatchShape::lines,
+                    RULES.from((Variations all) -> all.main().rules()),
+                    POSITION.written((Variations all) -> all.main()
+                            .from()
+                            .map(from -> PositionWriter.whole(from, all.main().rules()))),
+                    MOVES.from((Variations all) -> all.main().moves()),
+                    BRANCHES.unlessUsual(Variations::branches))
+            .fields(RecordedMatch.class);
 
-    private static final String EXAMPLE = """
-            { 'format': 'match/1', 'rules': { 'id': 'congklak-classic', 'revision': 1 }, 'moves': ['S2', 'N5', 'N7'] }""";
+    static final ObjectShape<RecordedMatch> MATCH =
+            ObjectShape.of(RECORD.description(), RECORD::make, List.copyOf(parts()));
 
     private MatchShape() {}
 
+    /** All fields; what is longest comes last. */
+    private static List<Part<Object>> parts() {
+        List<Part<Object>> parts = new ArrayList<>(RECORD.parts());
+        parts.add(0, FORMAT.late().from(any -> NAME));
+        List<Field<?>> last = List.of(MOVES, BRANCHES);
+        parts.sort(Comparator.comparing(part -> last.indexOf(part.field())));
+        return parts;
+    }
+
     /** The format. */
     static FileFormat<?> format() {
-        return new FileFormat<>(NAME, MATCH, EXAMPLE);
+        return new FileFormat<>(NAME, MATCH, RECORD.example());
     }
 
-    /** Reads a branch of a match of so many moves. */
-    static Optional<Branch> branch(JsonValue value, RuleSet rules, int size, Reading reading) {
-        return BRANCH.read(value, reading.with(new OfMatch(rules, size)));
+    /** Reads a match; empty, with problems noted, if it is none, and without any if whoever watches ended it. */
+    static Optional<RecordedMatch> read(JsonObjectReader in, Reading reading) {
+        FORMAT.find(in, reading);
+        // Whatever else is in a file of another format may mean something else there.
+        return reading.problems().hasErrors() ? Optional.empty() : MATCH.read(in, reading);
     }
 
-    private static Written match(Fields in) {
-        Optional<RuleSet> rules = in.find(RULES);
-        if (rules.isEmpty()) {
+    /** The match and its branches, which are played only if all that stands beside them is in order. */
+    private static Variations lines(Fields in) {
+        MatchReader reader = in.context(MatchReader.class);
+        List<JsonValue> branches = in.in().list(BRANCHES.name());
+        in.in().finish();
+        Optional<RuleSet> known = in.find(RULES);
+        if (known.isEmpty()) {
             in.in().required(MOVES.name());
         }
-        RuleSet played = in.need(rules);
-        Reading onBoard = in.reading().with((OnBoard) () -> played);
+        RuleSet rules = in.need(known);
+        Reading onBoard = in.reading().with((OnBoard) () -> rules);
         Optional<Position> from = in.find(POSITION, onBoard);
-        Optional<Shape.Placed<List<Shape.Placed<Move>>>> moves = in.find(MOVES, onBoard);
-        return new Written(played, from, in.get(PLAYERS), in.need(moves), in.get(BRANCHES));
+        List<Move> moves = in.need(in.find(MOVES, onBoard));
+        reader.expect(branches.size());
+        PlayedMatch main = in.need(reader.play(rules, from, List.of(), moves, in.at(MOVES)));
+        if (branches.size() > Variations.MOST) {
+            String many = "The match has " + branches.size() + " branches; at most " + Variations.MOST + " are kept.";
+            in.reading().problems().error("E958", branches.get(Variations.MOST), many, "Leave out the others.");
+            return in.need(Optional.empty());
+        }
+        Variations all = Variations.of(main);
+        Reading ofMatch = in.reading().with(new OfMatch(main, reader));
+        for (Variations.Branch branch : in.find(BRANCHES, ofMatch).orElse(List.of())) {
+            all = all.begin(branch.match());
+        }
+        return in.need(Optional.of(all.lookAt(Variations.MAIN)).filter(any -> !reader.isStopped()));
     }
 
-    private static Optional<String> format(String format, JsonValue at, Reading reading) {
-        if (!format.equals(NAME)) {
+    private static PlayedMatch main(Reading reading) {
+        return reading.context(OfMatch.class).main();
+    }
+
+    private static Variations.Branch branch(Fields in) {
+        in.in().finish();
+        PlayedMatch main = main(in.reading());
+        int after = in.get(AFTER);
+        List<Move> moves = in.get(MOVES);
+        boolean parts = !moves.isEmpty()
+                && main.size() > 0
+                && !moves.get(0).equals(main.moves().get(after));
+        if (!parts && !in.reading().problems().hasErrors()) {
+            in.error(
+                    "E959",
+                    MOVES,
+                    "This branch does not part from the match: its first move must be another one than the match's move "
+                            + (after + 1) + ".",
+                    "Write another house, or leave the branch out.");
+        }
+        List<Move> shared = main.moves().subList(0, Math.min(after, main.size()));
+        return new Variations.Branch(
+                0,
+                in.need(in.context(OfMatch.class)
+                        .reader()
+                        .play(main.rules(), main.from(), shared, moves, in.at(MOVES))),
+                after);
+    }
+
+    private static boolean isFormat(String format, JsonValue at, Reading reading) {
+        boolean is = format.equals(NAME);
+        if (!is) {
             reading.problems()
                     .error(
                             "E951",
@@ -147,11 +204,11 @@ final class MatchShape {
                             "This program reads matches in the format \"" + NAME + "\".",
                             "Write \"" + NAME + "\".");
         }
-        return Optional.of(format);
+        return is;
     }
 
     private static Optional<RuleSet> ruleSet(String id, JsonValue at, Reading reading) {
-        RuleBook book = reading.context(Around.class).book();
+        RuleBook book = reading.context(MatchReader.class).book();
         Optional<RuleSet> rules = book.find(id);
         if (rules.isEmpty()) {
             reading.problems()
@@ -166,8 +223,8 @@ final class MatchShape {
 
     /** The rules, which must be those under which the match was recorded. */
     private static RuleSet rules(Fields in) {
-        RuleSet installed = in.get(ID).value();
-        int revision = in.get(REVISION).value();
+        RuleSet installed = in.get(ID);
+        int revision = in.get(REVISION);
         int now = installed.about().revision();
         if (revision != now) {
             in.error(
@@ -183,7 +240,7 @@ final class MatchShape {
     private static Field<String> player(Side side) {
         Shape<String> name = Shapes.text()
                 .checked(MatchShape::isName)
-                .as(String::strip)
+                .as(String::strip, given -> given)
                 .with("maxLength", LONGEST_NAME)
                 .with("pattern", "\\S");
         return Field.optional(side.id(), name, "");
@@ -200,41 +257,5 @@ final class MatchShape {
                             "Shorten it, or leave it out.");
         }
         return is;
-    }
-
-    private static Optional<List<Shape.Placed<Move>>> moves(JsonValue value, Reading reading) {
-        if (!(value instanceof JsonArray array)) {
-            reading.problems().error("E011", value, "This must be a list, not " + value.kind() + ".", "Write [ … ].");
-            return Optional.empty();
-        }
-        if (array.values().size() > MOST_MOVES) {
-            reading.problems()
-                    .error(
-                            "E955",
-                            value,
-                            "The match has " + array.values().size() + " moves; at most " + MOST_MOVES + " are read.",
-                            "Leave out the last ones.");
-            return Optional.empty();
-        }
-        List<Shape.Placed<Move>> moves = new ArrayList<>();
-        array.values().forEach(each -> MOVE.placed().read(each, reading).ifPresent(moves::add));
-        return Optional.of(moves);
-    }
-
-    private static Optional<Move> move(String name, JsonValue at, Reading reading) {
-        RuleSet rules = reading.context(OnBoard.class).rules();
-        Optional<Move> move = Move.parse(name).filter(m -> rules.layout().contains(m.from()));
-        if (move.isEmpty()) {
-            int houses = rules.layout().houses();
-            reading.problems()
-                    .error(
-                            "E216",
-                            at,
-                            "\"" + Visible.shortened(name) + "\" is not a house of this board.",
-                            AnswerSpelling.suggestion(AnswerSpelling.house(name, rules.layout())
-                                            .map(house -> house.name()))
-                                    + "Houses are S1 to S" + houses + " and N1 to N" + houses + ".");
-        }
-        return move;
     }
 }

@@ -1,17 +1,12 @@
 package papan.json.match;
 
-import static papan.format.Shapes.keywords;
+import static java.util.stream.Collectors.joining;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import papan.format.JsonPrinter;
-import papan.model.Move;
-import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
-import papan.replay.Variations;
 
 /** Writes recorded matches in the format {@code match/1}, so that a person can read them and a small change is a small diff. */
 public final class MatchWriter {
@@ -22,40 +17,32 @@ public final class MatchWriter {
 
     /** The whole file. */
     public static byte[] write(RecordedMatch match) {
-        return text(match).getBytes(StandardCharsets.UTF_8);
+        String fields = MatchShape.MATCH.written(match).entrySet().stream()
+                .map(field -> "  " + field(field, "  "))
+                .collect(joining(",\n", "{\n", "\n}\n"));
+        return fields.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String text(RecordedMatch match) {
-        PlayedMatch main = match.variations().main();
-        StringBuilder out = new StringBuilder("{\n  \"format\": \"match/1\",\n");
-        Map<String, Object> rules = keywords(
-                "id", main.rules().id(), "revision", main.rules().about().revision());
-        out.append("  \"rules\": ").append(JsonPrinter.line(rules));
-        main.from()
-                .ifPresent(from -> out.append(",\n  \"position\": ")
-                        .append(JsonPrinter.line(PositionWriter.whole(from, main.rules()))));
-        if (!match.players().isEmpty()) {
-            Map<String, Object> players = new LinkedHashMap<>();
-            new TreeMap<>(match.players()).forEach((side, name) -> players.put(side.id(), name));
-            out.append(",\n  \"players\": ").append(JsonPrinter.line(players));
-        }
-        out.append(",\n  \"moves\": ").append(moves(main.moves(), "    "));
-        if (!match.variations().branches().isEmpty()) {
-            out.append(",\n  \"branches\": [\n");
-            List<Variations.Branch> branches = match.variations().branches();
-            for (int i = 0; i < branches.size(); i++) {
-                Variations.Branch branch = branches.get(i);
-                List<Move> all = branch.match().moves();
-                out.append("    {\"after\": ").append(branch.parted()).append(", \"moves\": ");
-                out.append(moves(all.subList(branch.parted(), all.size()), "      "));
-                out.append(i + 1 < branches.size() ? "},\n" : "}\n");
-            }
-            out.append("  ]");
-        }
-        return out.append("\n}\n").toString();
+    private static String field(Map.Entry<?, ?> field, String indent) {
+        return "\"" + field.getKey() + "\": " + value(field.getValue(), indent);
     }
 
-    private static String moves(List<Move> moves, String indent) {
+    private static String value(Object value, String indent) {
+        if (!(value instanceof List<?> all)) {
+            return JsonPrinter.line(value);
+        }
+        if (all.isEmpty() || all.get(0) instanceof String) {
+            return moves(all, indent + "  ");
+        }
+        return all.stream()
+                .map(each -> ((Map<?, ?>) each)
+                        .entrySet().stream()
+                                .map(field -> field(field, indent + "  "))
+                                .collect(joining(", ", indent + "  {", "}")))
+                .collect(joining(",\n", "[\n", "\n" + indent + "]"));
+    }
+
+    private static String moves(List<?> moves, String indent) {
         StringBuilder out = new StringBuilder("[");
         for (int i = 0; i < moves.size(); i++) {
             boolean fresh = i % BESIDE == 0 && moves.size() > BESIDE;

@@ -31,7 +31,7 @@ public record PositionFile(Optional<RecordedMatch> board, String problem) {
             JsonValue value = JsonTree.read(file);
             for (RuleSet rules : likeliest) {
                 Problems problems = new Problems(String.valueOf(file.getFileName()));
-                Optional<Position> position = new PositionReader(rules, problems).read(value);
+                Optional<Position> position = PositionReader.read(value, rules, problems);
                 if (position.isPresent() && !problems.hasErrors()) {
                     return new PositionFile(Optional.of(new PositionLine(rules, position).begun()), "");
                 }

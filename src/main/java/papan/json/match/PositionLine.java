@@ -29,7 +29,6 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
-import papan.replay.Variations;
 import papan.rules.RuleBook;
 import papan.rules.RuleSet;
 
@@ -95,7 +94,7 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
 
     /** A match that begins so. */
     public RecordedMatch begun() {
-        return new RecordedMatch(Variations.of(PlayedMatch.begin(rules, position)), Map.of()).surveyed();
+        return new RecordedMatch(PlayedMatch.begin(rules, position)).surveyed();
     }
 
     /** The line, as it is always written. */
@@ -183,7 +182,7 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
             put("burnt", first, new JsonArray(first.spot(), "burnt", burnt));
             Problems found = new Problems(problems.file());
             Optional<Position> position =
-                    new PositionReader(rules, found).read(new JsonObject(first.spot(), "", fields));
+                    PositionReader.read(new JsonObject(first.spot(), "", fields), rules, found);
             found.inOrder()
                     .forEach(each -> problems.add(
                             each.code(),

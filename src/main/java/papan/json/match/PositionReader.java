@@ -5,13 +5,14 @@ import static papan.json.match.BoardShapes.SEEDS;
 import static papan.json.match.BoardShapes.SIDE;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
+import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Reading;
@@ -35,15 +36,12 @@ public final class PositionReader {
             "North's houses from North's own left: the first number is N1, so the row reads the other way round than it"
                     + " looks on the screen.");
     private static final Field<Integer> IN_SOUTH =
-            Field.required(Side.SOUTH.id(), SEEDS, "").or(0);
+            Field.required(Side.SOUTH.id(), SEEDS, "");
     private static final Field<Integer> IN_NORTH =
-            Field.required(Side.NORTH.id(), SEEDS, "").or(0);
-    private static final Field<List<Integer>> STORES = Field.required(
-                    "stores",
-                    ObjectShape.<List<Integer>>of(
-                            "", in -> List.of(in.get(IN_SOUTH), in.get(IN_NORTH)), IN_SOUTH, IN_NORTH),
-                    "Seeds in the stores.")
-            .or(List.of(0, 0));
+            Field.required(Side.NORTH.id(), SEEDS, "");
+    private static final Field<Map<Side, Integer>> STORES = Field.required(
+                    "stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH), "Seeds in the stores.")
+            .or(Map.of());
     private static final Field<Side> MOVER = Field.required("mover", SIDE, "Whose move it is.");
     private static final Field<List<Shape.Placed<House>>> BURNT =
             Field.optional("burnt", Shapes.list(HOUSE.placed()), List.of(), "Houses out of play; they must be empty.");
@@ -75,24 +73,19 @@ public final class PositionReader {
             CHOOSER,
             BONUS);
 
-    private final Reading reading;
-
-    /** A reader for a rule set's board, noting problems. */
-    public PositionReader(RuleSet rules, Problems problems) {
-        this.reading = new Reading(problems, (OnBoard) () -> rules);
-    }
+    private PositionReader() {}
 
     /** Reads a position that makes up a whole text. */
     public static Position read(String text, String file, RuleSet rules) throws FormatException {
         Problems problems = new Problems(file);
-        Optional<Position> position = new PositionReader(rules, problems).read(JsonTree.read(text, file));
+        Optional<Position> position = read(JsonTree.read(text, file), rules, problems);
         problems.throwIfAny();
         return position.orElseThrow();
     }
 
-    /** Reads a position; empty, with problems noted, if it is not one. */
-    public Optional<Position> read(JsonValue value) {
-        return SHAPE.read(value, reading);
+    /** Reads a position on a rule set's board; empty, with problems noted, if it is not one. */
+    public static Optional<Position> read(JsonValue value, RuleSet rules, Problems problems) {
+        return SHAPE.read(value, new Reading(problems, (OnBoard) () -> rules));
     }
 
     private static Field<List<Integer>> row(Side side, String description) {
@@ -126,7 +119,7 @@ public final class PositionReader {
         fill(cells, in.find(SOUTH), 0);
         fill(cells, in.find(NORTH), layout.houses());
         for (Side side : Side.values()) {
-            cells[layout.store(side.index())] = in.get(STORES).get(side.index());
+            cells[layout.store(side.index())] = in.get(STORES).getOrDefault(side, 0);
         }
         int burnt = burnt(in, layout, cells);
         in.get(SOUTH);

@@ -1,9 +1,9 @@
 package papan.json.match;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import papan.format.Field;
 import papan.format.ObjectShape;
 import papan.format.Part;
@@ -19,15 +19,17 @@ import papan.rules.RuleSet;
 public final class PositionWriter {
     private static final Shape<Integer> SEEDS = Shapes.whole(0, Integer.MAX_VALUE);
     private static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id);
+    private static final Shape<Map<Side, Integer>> OF_EACH = BoardShapes.bySide(
+            Field.required(Side.SOUTH.id(), SEEDS, ""), Field.required(Side.NORTH.id(), SEEDS, ""));
 
     public static final ObjectShape<Position> SHAPE = ObjectShape.ofWritten(
             "Where all seeds are.",
             row(Side.SOUTH),
             row(Side.NORTH),
-            Field.required("stores", bySide(Position::inStore), "The seeds in the stores.")
-                    .from(position -> position),
-            Field.optional("hands", bySide(Position::inHand), "The seeds in hands; left out if there are none.")
-                    .fromOptional(position -> Optional.of(position).filter(PositionWriter::hasHands)),
+            Field.required("stores", OF_EACH, "The seeds in the stores.").from(position -> ofEach(position::inStore)),
+            Field.optional("hands", OF_EACH, "The seeds in hands; left out if there are none.")
+                    .fromOptional(position -> Optional.of(ofEach(position::inHand))
+                            .filter(hands -> hands.values().stream().anyMatch(seeds -> seeds > 0))),
             Field.required("mover", SIDE, "Who moves next.").from(Position::toMove),
             Field.required("burnt", Shapes.list(Shapes.text()), "The houses that are burnt.")
                     .from(position -> position.burnt().stream().map(House::name).toList()),
@@ -45,8 +47,7 @@ public final class PositionWriter {
 
     /** A position as its reader takes it: by these rules, or with other seeds than theirs. */
     public static Map<String, Object> whole(Position position, RuleSet rules) {
-        Map<String, Object> all = new LinkedHashMap<>();
-        ((Map<?, ?>) SHAPE.written(position)).forEach((field, value) -> all.put(String.valueOf(field), value));
+        Map<String, Object> all = SHAPE.written(position);
         if (position.total() != rules.board().total()) {
             all.put("partial", true);
         }
@@ -60,20 +61,7 @@ public final class PositionWriter {
                 position.layout().row(side).stream().map(position::seedsIn).toList());
     }
 
-    private static boolean hasHands(Position position) {
-        return position.inHand(Side.SOUTH) + position.inHand(Side.NORTH) > 0;
-    }
-
-    /** How many seeds each player has. */
-    private interface Count {
-        int of(Position position, Side side);
-    }
-
-    private static Shape<Position> bySide(Count count) {
-        return ObjectShape.ofWritten("", of(Side.SOUTH, count), of(Side.NORTH, count));
-    }
-
-    private static Part<Position> of(Side side, Count count) {
-        return Field.required(side.id(), SEEDS, "").from(position -> count.of(position, side));
+    private static Map<Side, Integer> ofEach(Function<Side, Integer> seeds) {
+        return Map.of(Side.SOUTH, seeds.apply(Side.SOUTH), Side.NORTH, seeds.apply(Side.NORTH));
     }
 }

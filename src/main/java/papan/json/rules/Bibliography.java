@@ -1,13 +1,11 @@
 package papan.json.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import papan.format.FormatException;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
-import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -15,7 +13,7 @@ import papan.rules.Source;
 
 /** The documents that rule-set files may cite by id alone. A file can also bring documents of its own. */
 final class Bibliography {
-    private static final Shape<Source> SOURCE = RuleTextShapes.RECORDS.of(Source.class);
+    private static final Shape<Source> SOURCE = RuleWords.ALL.of(Source.class);
     private static final Shape<Source> NAMED_OR_STATED = Shapes.textOr(Shapes.text("", Bibliography::byId), SOURCE);
 
     /** The documents that a rule-set file names: by id, or stated in full; they are written in full. */
@@ -29,8 +27,11 @@ final class Bibliography {
         Bibliography bibliography();
     }
 
-    private Bibliography(Map<String, Source> byId) {
-        this.byId = byId;
+    /** A few documents; the first of those that have the same id is meant. */
+    Bibliography(List<Source> documents) {
+        Map<String, Source> all = new LinkedHashMap<>();
+        documents.forEach(source -> all.putIfAbsent(source.id(), source));
+        byId = all;
     }
 
     /** Those that come with the program. */
@@ -39,35 +40,15 @@ final class Bibliography {
     }
 
     private static final class Shipped {
-        static final Bibliography ALL = read();
-
-        private static Bibliography read() {
-            try {
-                return Bibliography.read(ShippedFile.read("/papan/rules/sources.json"), "sources.json");
-            } catch (FormatException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
-
-    /** Reads a list of documents. */
-    static Bibliography read(JsonValue value, String file) throws FormatException {
-        Problems problems = new Problems(file);
-        Map<String, Source> byId = new LinkedHashMap<>();
-        if (value instanceof JsonArray array) {
-            for (JsonValue entry : array.values()) {
-                SOURCE.read(entry, Reading.of(problems)).ifPresent(s -> byId.put(s.id(), s));
-            }
-        }
-        problems.throwIfAny();
-        return new Bibliography(byId);
+        static final Bibliography ALL =
+                new Bibliography(ShippedFile.read("/papan/rules/sources.json", Shapes.list(SOURCE)));
     }
 
     /** The same with other documents, which stand behind those that have their ids. */
     Bibliography with(List<Source> others) {
-        Map<String, Source> more = new LinkedHashMap<>(byId);
-        others.forEach(source -> more.putIfAbsent(source.id(), source));
-        return new Bibliography(more);
+        List<Source> all = new ArrayList<>(byId.values());
+        all.addAll(others);
+        return new Bibliography(all);
     }
 
     /** A document by its id. */

@@ -1,6 +1,5 @@
 package papan.json.rules;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,8 +10,6 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
-import papan.format.ObjectShape;
-import papan.format.Part;
 import papan.format.Problems;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -26,11 +23,9 @@ import papan.rules.Stance;
 
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
-    private static final Map<ClauseId, Field<Clause>> EACH = each();
-
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
                     "clauses",
-                    ObjectShape.<Map<ClauseId, Clause>>of("", ClauseShapes::stated, parts()),
+                    Shapes.each(each()),
                     Map.of(),
                     "Where each answer comes from.")
             .late();
@@ -40,7 +35,7 @@ final class ClauseShapes {
     private static Map<ClauseId, Field<Clause>> each() {
         Map<ClauseId, Field<Clause>> each = new EnumMap<>(ClauseId.class);
         for (ClauseId id : ClauseId.values()) {
-            Shape<Clause> clause = RuleTextShapes.RECORDS
+            Shape<Clause> clause = RuleWords.ALL
                     .fields(Clause.class)
                     .without("id", id)
                     .object()
@@ -54,17 +49,12 @@ final class ClauseShapes {
         return Shapes.keywords("properties", Map.of(field, Map.of(keyword, 1)), "required", List.of(field));
     }
 
-    private static List<Part<? super Map<ClauseId, Clause>>> parts() {
-        List<Part<? super Map<ClauseId, Clause>>> parts = new ArrayList<>();
-        EACH.forEach((id, field) -> parts.add(field.<Map<ClauseId, Clause>>fromOptional(clauses ->
-                Optional.ofNullable(clauses.get(id)).filter(it -> !it.supports().isEmpty() || it.isReading()))));
-        return parts;
-    }
-
-    private static Map<ClauseId, Clause> stated(Fields in) {
-        Map<ClauseId, Clause> clauses = new EnumMap<>(ClauseId.class);
-        EACH.forEach((id, field) -> in.find(field).ifPresent(clause -> clauses.put(id, clause)));
-        return clauses;
+    /** Those of a rule set for which something is given. */
+    static Map<ClauseId, Clause> given(RuleSet rules) {
+        Map<ClauseId, Clause> given = new EnumMap<>(ClauseId.class);
+        given.putAll(rules.clauses());
+        given.values().removeIf(clause -> clause.supports().isEmpty() && !clause.isReading());
+        return given;
     }
 
     /**

@@ -27,12 +27,12 @@ public final class HouseRules {
      * @param base what was altered
      */
     public static String written(RuleSet rules, RuleSet base, RuleBook installed) {
-        Map<String, Object> all = fields(rules);
+        Map<String, Object> all = RulesShape.RULES.written(rules);
         if (installed.find(base.id()).equals(Optional.of(base))) {
             Map<String, Object> extending = new LinkedHashMap<>();
             extending.put(RulesShape.FORMAT.name(), all.remove(RulesShape.FORMAT.name()));
             extending.put(RulesShape.EXTENDS.name(), base.id());
-            extending.putAll(changed(all, fields(base)));
+            extending.putAll(changed(all, RulesShape.RULES.written(base)));
             all = extending;
         }
         return JsonPrinter.pretty(all);
@@ -49,10 +49,6 @@ public final class HouseRules {
         changed.computeIfPresent(
                 clauses, (field, value) -> changed(object(value), object(theirs.getOrDefault(clauses, Map.of()))));
         return changed;
-    }
-
-    private static Map<String, Object> fields(RuleSet rules) {
-        return object(RulesShape.RULES.written(rules));
     }
 
     /** What an object is written as: its fields, in their order. */

@@ -1,50 +1,79 @@
 package papan.json.rules;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import papan.format.Field;
+import papan.format.Fields;
 import papan.format.ObjectShape;
 import papan.format.Part;
+import papan.format.RecordShape;
 import papan.format.Shape;
+import papan.format.Shapes;
+import papan.format.Vocabulary;
+import papan.model.Says;
 
-/** Objects that say just one of several things, each in a field of its own. */
+/**
+ * One record of a sealed interface: a word for one that has nothing to say, or else an object with the field that tells
+ * which it is. That field has the name of the record, and in it an object; of a record without one it is the first
+ * component, beside which the others stand.
+ */
 final class OneOf {
     private OneOf() {}
 
-    /** One of the things that can be said, and the field for it. */
-    record Way<T, W extends T>(Field<W> field, Class<W> type) {
-        private Part<T> part() {
-            return field.fromOptional(
-                    said -> Optional.of(said).filter(type::isInstance).map(type::cast));
+    /** A record that has something to say: what tells it from others, its fields, and how it is made of them. */
+    private record Way<T>(Field<?> told, List<Part<T>> parts, Function<Fields, ? extends T> make) {}
+
+    /**
+     * The records of a sealed interface, in the order in which it permits them.
+     *
+     * @param alone those that are a word
+     * @param code of the message that says that it must be just one of them
+     */
+    static <T> Shape<T> of(Class<T> type, Map<String, T> alone, Vocabulary words, String code, String message) {
+        List<Way<T>> ways = new ArrayList<>();
+        for (Class<?> kind : type.getPermittedSubclasses()) {
+            if (kind.getRecordComponents().length > 0) {
+                ways.add(way(kind.asSubclass(type), words));
+            }
         }
-    }
-
-    /** One of the things that can be said. */
-    static <T, W extends T> Way<T, W> way(String field, Class<W> type, Shape<W> shape, String description) {
-        return new Way<>(Field.optional(field, shape, description), type);
-    }
-
-    /** An object in which one of these must be said. */
-    static <T> Shape<T> shape(String code, String message, List<Way<T, ?>> ways) {
-        List<Part<? super T>> parts = List.copyOf(ways.stream().map(Way::part).toList());
-        List<String> names = ways.stream().map(way -> way.field().name()).toList();
-        return ObjectShape.<T>of(
+        List<String> names = ways.stream().map(way -> way.told().name()).toList();
+        List<Part<T>> parts = ways.stream().flatMap(way -> way.parts().stream()).toList();
+        Shape<T> object = ObjectShape.<T>of(
                         "",
                         in -> {
                             if (in.in().countOf(names) != 1) {
                                 in.error(code, message, "");
                             }
                             return in.need(ways.stream()
-                                    .flatMap(way -> in.find(way.field()).stream())
-                                    .findFirst());
+                                            .filter(way -> in.find(way.told()).isPresent())
+                                            .findFirst())
+                                    .make()
+                                    .apply(in);
                         },
-                        parts)
-                .with("oneOf", keyword(names));
+                        List.copyOf(parts))
+                .with("oneOf", names.stream().map(name -> Map.of("required", List.of(name))).toList());
+        return alone.isEmpty() ? object : Shapes.wordsOr(alone, object);
     }
 
-    /** That just one of some fields must be there, as a schema says it. */
-    static List<Map<String, List<String>>> keyword(List<String> names) {
-        return names.stream().map(name -> Map.of("required", List.of(name))).toList();
+    private static <T, W extends T> Way<T> way(Class<W> kind, Vocabulary words) {
+        Function<T, Optional<? extends W>> isOne =
+                said -> Optional.of(said).filter(kind::isInstance).map(kind::cast);
+        RecordShape<W> record = words.fields(kind);
+        Says says = kind.getAnnotation(Says.class);
+        if (says != null) {
+            Field<W> inside = Field.optional(says.name(), words.object(kind), "");
+            return new Way<>(inside, List.of(inside.fromOptional(isOne)), in -> in.get(inside));
+        }
+        String first = kind.getRecordComponents()[0].getName();
+        Field<?> told = record.field(first).maybe();
+        RecordShape<W> beside = record.with(first, told);
+        return new Way<>(
+                told,
+                beside.parts().stream().map(part -> part.<T>of(isOne)).toList(),
+                beside::make);
     }
 }

@@ -3,15 +3,12 @@ package papan.json.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import papan.format.Field;
-import papan.format.Fields;
 import papan.format.JsonObjectReader;
-import papan.format.JsonValue;
 import papan.format.JsonValue.JsonField;
+import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Problem;
@@ -19,17 +16,12 @@ import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
-import papan.format.Vocabulary;
 import papan.lesson.script.Lesson;
 import papan.narration.Language;
-import papan.rules.Clause;
-import papan.rules.Key;
-import papan.rules.RuleSet.About;
-import papan.rules.Source;
+import papan.rules.Alteration;
 
 /** The texts of a rule-set file: by language, on one line, and no longer than can be shown. */
 final class RuleTextShapes {
-    private static final int LONGEST_NAME = 80;
     private static final int LONGEST_SENTENCE = 1_000;
 
     /** The program's languages, and that of the place where a rule set is at home, whichever that is. */
@@ -43,26 +35,18 @@ final class RuleTextShapes {
     static final Shape<String> SENTENCE = line(LONGEST_SENTENCE);
 
     /** Names by language. */
-    static final Shape<Map<String, String>> NAMES = byLanguage(filled(line(LONGEST_NAME)));
+    static final Shape<Map<String, String>> NAMES = byLanguage(filled(line(Alteration.LONGEST_NAME)));
 
     /** What a document says, or how it is read, by language. */
     static final Shape<Map<String, String>> SENTENCES =
             byLanguage(filled(SENTENCE)).named("sentences");
 
-    /** What the records of a rule set are made of, where their types do not tell. */
-    static final Vocabulary RECORDS = new Vocabulary(Key::of)
-            .with("sentence", SENTENCE)
-            .with("sentences", SENTENCES)
-            .with("cited", Shapes.text().checked(RuleTextShapes::isCited))
-            .looking("clause", RuleTextShapes::restsOnSomething);
-
     private static final Shape<String> WORD = Shapes.text()
             .checked(RuleTextShapes::isWord)
             .with("maxLength", Lesson.MAX_TERM)
             .with("pattern", "^[^{}]*[^{}\\s][^{}]*$");
-    private static final Shape<Map<String, String>> WORDS = byName(
-                    TERMS, term -> Field.optional(term, WORD, ""), (in, reading) -> in.finish())
-            .named("words");
+    private static final Shape<Map<String, String>> WORDS =
+            byName(TERMS, term -> Field.optional(term, WORD, "")).named("words");
 
     /** Words for terms, by language and term. */
     static final Shape<Map<String, Map<String, String>>> VOCABULARY =
@@ -70,57 +54,19 @@ final class RuleTextShapes {
 
     private RuleTextShapes() {}
 
-    /** Notes a problem if it rests on nothing. */
-    private static Clause restsOnSomething(Clause clause, Fields in) {
-        if (clause.supports().isEmpty() && !clause.isReading()) {
-            in.error(
-                    "R120",
-                    "No document is given for this clause, and no reading.",
-                    "Cite a document in \"supports\", or say in \"reading\" what you assume and why.");
-        }
-        return clause;
-    }
-
-    /** Notes a problem if a document is none of the sources. */
-    private static boolean isCited(String id, JsonValue at, Reading reading) {
-        List<String> known =
-                reading.context(About.class).sources().stream().map(Source::id).toList();
-        if (!known.contains(id)) {
-            JsonObjectReader.unknownWord(at, id, known, reading.problems());
-        }
-        return true;
-    }
-
     private static Function<String, Field<String>> filled(Shape<String> text) {
         return language -> Field.filledOrNot(language, text, "");
     }
 
     private static <T> Shape<Map<String, T>> byLanguage(Function<String, Field<T>> field) {
-        return byName(LANGUAGES, field, RuleTextShapes::areLanguages);
+        return byName(LANGUAGES, field).finishing(RuleTextShapes::areLanguages);
     }
 
-    /** A map in which only some names may stand, written in the order of the alphabet. */
-    private static <T> Shape<Map<String, T>> byName(
-            List<String> names, Function<String, Field<T>> field, BiConsumer<JsonObjectReader, Reading> finish) {
-        List<Field<T>> fields = names.stream().map(field).toList();
-        Shape<Map<String, T>> object = ObjectShape.<Map<String, T>>of(
-                        "",
-                        in -> {
-                            Map<String, T> found = new LinkedHashMap<>();
-                            fields.forEach(each -> in.find(each).ifPresent(value -> found.put(each.name(), value)));
-                            return found;
-                        },
-                        List.copyOf(fields))
-                .finishing(finish);
-        return new Shape.Declared<>(
-                object::read,
-                all -> {
-                    Map<String, Object> written = new TreeMap<>();
-                    all.forEach((name, value) ->
-                            written.put(name, field.apply(name).shape().written(value)));
-                    return written;
-                },
-                object::schema);
+    /** A map in which only some names may stand. */
+    private static <T> ObjectShape<Map<String, T>> byName(List<String> names, Function<String, Field<T>> field) {
+        Map<String, Field<T>> fields = new LinkedHashMap<>();
+        names.forEach(name -> fields.put(name, field.apply(name)));
+        return Shapes.each(fields);
     }
 
     private static void areLanguages(JsonObjectReader in, Reading reading) {

@@ -19,6 +19,7 @@ import papan.rules.Axes;
 import papan.rules.Axis;
 import papan.rules.Board;
 import papan.rules.FirstMove;
+import papan.rules.Rounds;
 import papan.rules.RuleBook;
 import papan.rules.RuleCheck;
 import papan.rules.RuleSet;
@@ -37,11 +38,17 @@ final class RulesShape {
      * What is known where a rule set is read.
      *
      * @param installed finds the rule set that a file extends
+     * @param base that rule set; empty if there is none, or as long as it is not known
      */
-    record Around(Bibliography bibliography, RuleBook installed) implements Bibliography.Around {
-        /** The same where the documents of a rule set are known as well. */
-        Around extending(RuleSet base) {
-            return new Around(bibliography.with(base.about().sources()), installed);
+    record Around(Bibliography bibliography, RuleBook installed, Optional<RuleSet> base)
+            implements Bibliography.Around {
+        Around(Bibliography bibliography, RuleBook installed) {
+            this(bibliography, installed, Optional.empty());
+        }
+
+        /** The same where a rule set is extended, whose documents are known as well. */
+        Around extending(RuleSet other) {
+            return new Around(bibliography.with(other.about().sources()), installed, Optional.of(other));
         }
     }
 
@@ -53,13 +60,25 @@ final class RulesShape {
             "The id of an installed rule set from which the board and the rules are taken that this file does not state, each"
                     + " as a whole; its name, region and documents are not.");
 
+    private static final Field<Board> BOARD = Field.optional(
+            "board", RuleWords.ALL.object(Board.class), "The board and what lies on it at the start.");
+    private static final Field<FirstMove> FIRST_MOVE = Field.optional(
+                    "firstMove",
+                    RuleWords.ALL.of(FirstMove.class),
+                    "How the first round is opened; free is by turns, and south begins with any house.")
+            .late();
+    private static final Field<Rounds> ROUNDS = Field.optional(
+            "rounds",
+            RuleWords.ALL.of(Rounds.class),
+            "What follows a round; single: one round is the whole match.");
+
     private static final List<Stated<RuleSet, ?>> AXES = AxisShapes.ofRules(Axes.ALL);
 
     /** What must be stated where nothing is extended. */
     private static final List<String> NEEDED = Stream.of(
-                    Stream.of(AboutShape.NAMES.name(), BoardShape.BOARD.name()),
+                    Stream.of("names", BOARD.name()),
                     Axes.ALL.stream().filter(axis -> axis.otherwise().isEmpty()).map(Axis::field),
-                    Stream.of(RoundsShape.ROUNDS.name(), FirstMoveShape.FIRST_MOVE.name()))
+                    Stream.of(ROUNDS.name(), FIRST_MOVE.name()))
             .flatMap(names -> names)
             .toList();
 
@@ -88,31 +107,31 @@ final class RulesShape {
         parts.add(FORMAT.from(rules -> NAME));
         // A rule set is written whole; nothing is left to an extended one.
         parts.add(EXTENDS.fromOptional(rules -> Optional.empty()));
-        parts.addAll(AboutShape.PARTS);
-        parts.add(BoardShape.BOARD.from(RuleSet::board));
+        AboutShape.FIELDS.parts().forEach(part -> parts.add(part.of((RuleSet rules) -> Optional.of(rules.about()))));
+        parts.add(BOARD.from(RuleSet::board));
         parts.addAll(axes.subList(0, ofSowing));
-        parts.add(FirstMoveShape.FIRST_MOVE.from(RuleSet::firstMove));
+        parts.add(FIRST_MOVE.from(RuleSet::firstMove));
         parts.addAll(axes.subList(ofSowing, axes.size()));
-        parts.add(RoundsShape.ROUNDS.from(RuleSet::rounds));
-        parts.add(ClauseShapes.CLAUSES.from(RuleSet::clauses));
+        parts.add(ROUNDS.from(RuleSet::rounds));
+        parts.add(ClauseShapes.CLAUSES.from(ClauseShapes::given));
         return parts;
     }
 
     private static RuleSet rules(Fields in) {
-        Optional<RuleSet> base = in.find(EXTENDS);
+        Optional<RuleSet> base = in.context(Around.class).base();
         if (base.isEmpty()) {
             NEEDED.forEach(in.in()::required);
         }
-        Optional<Board> board = stated(BoardShape.BOARD, in, in.reading(), base.map(RuleSet::board));
+        Optional<Board> board = stated(BOARD, in, in.reading(), base.map(RuleSet::board));
         Optional<FirstMove> firstMove = board.flatMap(on ->
-                stated(FirstMoveShape.FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
-        RuleSet rules = base.orElse(Axes.START).withAbout(AboutShape.about(in, base.map(RuleSet::about)));
+                stated(FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
+        RuleSet rules = base.orElse(Axes.START).withAbout(AboutShape.FIELDS.make(in));
         for (Stated<RuleSet, ?> axis : AXES) {
             rules = axis.changed(in, rules, base.isPresent());
         }
         rules = rules.withBoard(in.need(board))
                 .withFirstMove(in.need(firstMove))
-                .withRounds(in.need(stated(RoundsShape.ROUNDS, in, in.reading(), base.map(RuleSet::rounds))))
+                .withRounds(in.need(stated(ROUNDS, in, in.reading(), base.map(RuleSet::rounds))))
                 .withClauses(Map.of());
         for (RuleCheck.Contradiction contradiction : RuleCheck.check(rules)) {
             in.reading()

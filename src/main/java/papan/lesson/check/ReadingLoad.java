@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.scene.Effort;
@@ -71,7 +70,7 @@ public record ReadingLoad(
         List<Integer> rows = new ArrayList<>();
         int row = 0;
         for (Step step : steps) {
-            row = StepKinds.of(step).isActive() ? 0 : row + 1;
+            row = step.isActive() ? 0 : row + 1;
             rows.add(row);
         }
         return rows;

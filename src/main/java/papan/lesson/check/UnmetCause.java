@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import papan.lesson.kind.RightAnswer;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.play.PlayedStep;
 import papan.lesson.play.Staging;
 import papan.lesson.scene.Effort;
@@ -62,7 +61,7 @@ final class UnmetCause {
         }
         int step = Integer.parseInt(matcher.group(1));
         Step failed = lesson.steps().get(step);
-        if (StepKinds.of(failed).isAside()) {
+        if (failed.isAside()) {
             return unmet; // several rule sets play the one, and to look for all ways in the other takes too long
         }
         UnmetCause cause = new UnmetCause(book, lesson.upTo(step), unmet.path(), step);

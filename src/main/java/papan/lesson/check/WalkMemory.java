@@ -3,6 +3,7 @@ package papan.lesson.check;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.Stage;
 import papan.lesson.play.Trial;
@@ -43,15 +44,10 @@ final class WalkMemory implements Workings {
 
     @Override
     public Verdict judge(Stage stage, String answer) {
-        Asked given = new Asked(stage.index(), answer);
-        Verdict known = verdicts.get(given);
-        if (known != null) {
-            return known;
-        }
-        effort.spend(stage.end());
-        Verdict verdict = run.judge(stage, answer);
-        verdicts.put(given, verdict);
-        return verdict;
+        return verdicts.computeIfAbsent(new Asked(stage.index(), answer), any -> {
+            effort.spend(stage.end());
+            return run.judge(stage, answer);
+        });
     }
 
     @Override
@@ -60,26 +56,16 @@ final class WalkMemory implements Workings {
     }
 
     @Override
-    public Trial advised(Stage stage, Trial before) {
-        return before;
+    public Trial played(Stage stage, Trial before, Optional<Move> move) {
+        return move.isEmpty() ? before.next() : after(stage, before, move.get());
     }
 
-    @Override
-    public Trial moved(Stage stage, Trial before, Move move) {
-        Made made = new Made(stage.index(), before.moves(), move);
-        Trial known = trials.get(made);
-        if (known != null) {
-            return known;
-        }
-        Trial next = before.play(move);
-        effort.spend(next.cost());
-        trials.put(made, next);
-        return next;
-    }
-
-    @Override
-    public Trial climbed(Stage stage, Trial before) {
-        return before.next();
+    private Trial after(Stage stage, Trial before, Move move) {
+        return trials.computeIfAbsent(new Made(stage.index(), before.moves(), move), any -> {
+            Trial next = before.play(move);
+            effort.spend(next.cost());
+            return next;
+        });
     }
 
     @Override
@@ -89,20 +75,14 @@ final class WalkMemory implements Workings {
 
     /** Nobody who walks gives a try up, but for a board of a drill: the next one comes after it. */
     @Override
-    public Trial solved(Stage stage, Trial before) {
-        return before.step().ladder().isPresent() ? run.solved(stage, before) : before;
+    public Trial helped(Stage stage, Trial before) {
+        return before.step().ladder().isPresent() ? run.helped(stage, before) : before;
     }
 
     /** The shortest moves to the goal of a stage that lets try, as far as some are found. */
     List<String> shortest(Stage stage) {
-        List<String> known = ways.get(stage.index());
-        if (known != null) {
-            return known;
-        }
-        List<String> found = TrySearch.way(run.begin(stage), effort).stream()
+        return ways.computeIfAbsent(stage.index(), any -> TrySearch.way(run.begin(stage), effort).stream()
                 .map(Move::toString)
-                .toList();
-        ways.put(stage.index(), found);
-        return found;
+                .toList());
     }
 }

@@ -14,7 +14,7 @@ import papan.event.RoundEvent.MatchEnded;
 import papan.event.RoundEvent.Passed;
 import papan.event.RoundEvent.RoundEnded;
 import papan.lesson.scene.Effort;
-import papan.lesson.scene.Finding;
+import papan.lesson.scene.Findings;
 import papan.lesson.scene.MovePlay;
 import papan.lesson.scene.OpeningPlay;
 import papan.lesson.scene.Scene;
@@ -40,7 +40,7 @@ final class ComparedMoves {
     private final String path;
     private final Step.Compare.Board board;
     private final RuleSet rules;
-    private final List<Finding> findings = new ArrayList<>();
+    private final Findings findings;
     private final List<Move> moves = new ArrayList<>();
     /** For each move that is chosen, where it is written. */
     private final List<Integer> written = new ArrayList<>();
@@ -49,8 +49,10 @@ final class ComparedMoves {
      * The moves of the first board.
      *
      * @param boardPath where it is written
+     * @param findings where is told what is wrong with them
      */
-    ComparedMoves(String boardPath, Step.Compare.Board board, RuleSet rules) {
+    ComparedMoves(String boardPath, Step.Compare.Board board, RuleSet rules, Findings findings) {
+        this.findings = findings;
         this.path = boardPath + ".moves";
         this.board = board;
         this.rules = rules;
@@ -60,11 +62,6 @@ final class ComparedMoves {
                 written.add(i);
             }
         }
-    }
-
-    /** What is wrong with them so far. */
-    List<Finding> findings() {
-        return findings;
     }
 
     /** What is chosen, in order. */
@@ -100,10 +97,8 @@ final class ComparedMoves {
             return List.of();
         }
         Scene start = Scene.of(new Engine(rules), board.from());
-        OpeningPlay opening = new OpeningPlay(path + "[" + index + "]", together, start);
-        boolean played = opening.opened().isPresent();
-        findings.addAll(opening.findings());
-        return played ? inOrder(together) : List.of();
+        OpeningPlay opening = new OpeningPlay(path + "[" + index + "]", together, start, findings);
+        return opening.opened().isPresent() ? inOrder(together) : List.of();
     }
 
     /** The houses of an opening that can be played, in the order in which the rules ask for them. */
@@ -169,17 +164,16 @@ final class ComparedMoves {
         Set<House> burnt =
                 ended ? Set.of() : Fold.after(now.before(), now.events()).burnt();
         if (refill.burn().filter(houses -> !houses.equals(burnt)).isPresent()) {
-            findings.add(new Finding(
+            findings.error(
                     "X402",
-                    Finding.Severity.ERROR,
                     path + "[" + index + "].burn",
                     "The lesson expects " + MovePlay.names(refill.burn().get()) + " to be burnt, the rules burn "
                             + MovePlay.names(burnt) + (ended ? ": the match is over." : "."),
-                    "Correct the list, or leave it out."));
+                    "Correct the list, or leave it out.");
         }
     }
 
     private void fault(String code, int index, String message, String fix) {
-        findings.add(new Finding(code, Finding.Severity.ERROR, path + "[" + index + "]", message, fix));
+        findings.error(code, path + "[" + index + "]", message, fix);
     }
 }

@@ -12,6 +12,7 @@ import papan.engine.Refusal;
 import papan.event.SowingEvent;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
+import papan.lesson.scene.Findings;
 import papan.lesson.scene.RefusalFinding;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.From;
@@ -31,7 +32,7 @@ public final class ComparedPlay {
     private final Step.Compare step;
     private final RuleBook book;
     private final Effort effort;
-    private final List<Finding> findings = new ArrayList<>();
+    private final Findings findings = new Findings();
 
     public ComparedPlay(String stepPath, Step.Compare step, RuleBook book, Effort effort) {
         this.effort = effort;
@@ -41,7 +42,7 @@ public final class ComparedPlay {
     }
 
     /** What is wrong with boards that could not be played. */
-    public List<Finding> findings() {
+    public Findings findings() {
         return findings;
     }
 
@@ -50,8 +51,8 @@ public final class ComparedPlay {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();
-        Optional<ComparedMoves> given = rules(first).map(rules -> new ComparedMoves(path + "[0]", first, rules));
-        given.ifPresent(moves -> findings.addAll(moves.findings()));
+        Optional<ComparedMoves> given = rules(first)
+                .map(rules -> new ComparedMoves(path + "[0]", first, rules, findings));
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
@@ -67,7 +68,7 @@ public final class ComparedPlay {
                     .ifPresent(seats::add);
         }
         if (findings.isEmpty()) {
-            given.ifPresent(moves -> told(moves));
+            given.ifPresent(moves -> moves.check(effort));
         }
         if (!findings.isEmpty() || effort.isSpent()) {
             return Optional.empty();
@@ -102,11 +103,6 @@ public final class ComparedPlay {
                             : UnaryOperator.identity());
         }
         return Lockstep.of(boards.stream().map(ComparedBoards.Board::timeline).toList(), step.sync(), translations);
-    }
-
-    private void told(ComparedMoves moves) {
-        moves.check(effort);
-        findings.addAll(moves.findings());
     }
 
     private Comparison compared(RuleSet one, Seat seat, Optional<Position> from, List<Move> moves) {
@@ -149,8 +145,7 @@ public final class ComparedPlay {
         Optional<RuleSet> rules = rules(board);
         if (rules.isEmpty()) {
             String at = path + "[" + index + "].rules";
-            error("E201", at, "The rules of board " + board.id() + " are not installed.", "");
-            return Optional.empty();
+            return findings.fault("E201", at, "The rules of board " + board.id() + " are not installed.", "");
         }
         Seat seat = step.houses() == SameHouse.RING && one.isPresent()
                 ? Seat.byRing(new Counterparts(one.get(), rules.get()), from, moves)
@@ -188,11 +183,11 @@ public final class ComparedPlay {
             Optional<Refusal> refusal = played.refused();
             if (refusal.isPresent()) {
                 Finding refused = RefusalFinding.of(movePath, refusal.get());
-                error(refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
+                findings.error(refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
                 return false;
             }
             if (played.events().size() > Scene.MAX_EVENTS) {
-                error(
+                findings.error(
                         "E509",
                         movePath,
                         "Up to here board " + board.id() + " has seen more than " + Scene.MAX_EVENTS + " events.",
@@ -201,9 +196,5 @@ public final class ComparedPlay {
             }
         }
         return true;
-    }
-
-    private void error(String code, String at, String message, String fix) {
-        findings.add(new Finding(code, Finding.Severity.ERROR, at, message, fix));
     }
 }

@@ -29,9 +29,11 @@ public record Practice(
         Set<String> invited,
 
         @Says(value = "The boards, in the order of time.", usual = "")
-        List<Practised> boards) {
+        List<Practised> boards,
+
+        @Says("The board that was left half done.") Optional<BegunBoard> begun) {
     /** Nothing has been practised. */
-    public static final Practice NONE = new Practice(Set.of(), Set.of(), List.of());
+    public static final Practice NONE = new Practice(Set.of(), Set.of(), List.of(), Optional.empty());
     /** How many seeds stand for the greatest strength. */
     public static final int STRONGEST = 5;
 
@@ -54,10 +56,23 @@ public record Practice(
 
     /** The same after another board. */
     public Practice did(Practised board) {
-        return new Practice(
-                without,
-                invited,
-                Stream.concat(boards.stream(), Stream.of(board)).toList());
+        return with(Stream.concat(boards.stream(), Stream.of(board)).toList(), Optional.empty());
+    }
+
+    /** The same with a board on which there is nothing decided yet. */
+    public Practice beginning(BegunBoard board) {
+        return with(boards, Optional.of(board));
+    }
+
+    private Practice with(List<Practised> other, Optional<BegunBoard> open) {
+        return new Practice(without, invited, other, open);
+    }
+
+    /** The moves that were made on a board of which nothing is decided yet, by its fingerprint. */
+    public List<String> begun(String board) {
+        return begun.filter(open -> open.board().equals(board))
+                .map(BegunBoard::moves)
+                .orElse(List.of());
     }
 
     /** The same with a rule set that is to be practised, or not. */
@@ -68,12 +83,12 @@ public record Practice(
         } else {
             next.add(rules);
         }
-        return new Practice(next, invited, boards);
+        return new Practice(next, invited, boards, begun);
     }
 
     /** The same once an opponent need not invite the learner any more. */
     public Practice answering(String opponent) {
-        return new Practice(without, both(invited, Set.of(opponent)), boards);
+        return new Practice(without, both(invited, Set.of(opponent)), boards, begun);
     }
 
     /** Whether a rule set is to be practised. */
@@ -86,7 +101,8 @@ public record Practice(
         return new Practice(
                 both(without, other.without),
                 both(invited, other.invited),
-                Stream.concat(boards.stream(), other.boards.stream()).distinct().toList());
+                Stream.concat(boards.stream(), other.boards.stream()).distinct().toList(),
+                begun.or(() -> other.begun));
     }
 
     private static Set<String> both(Set<String> some, Set<String> others) {
@@ -97,15 +113,12 @@ public record Practice(
 
     /** As if no drill of a lesson had been practised. */
     Practice without(String lesson) {
-        return new Practice(
-                without,
-                invited,
-                boards.stream().filter(each -> !each.lesson().equals(lesson)).toList());
+        return with(boards.stream().filter(each -> !each.lesson().equals(lesson)).toList(), Optional.empty());
     }
 
     /** The later half of it. */
     public Practice half() {
-        return new Practice(without, invited, boards.subList((boards.size() + 1) / 2, boards.size()));
+        return with(boards.subList((boards.size() + 1) / 2, boards.size()), begun);
     }
 
     /** In which box each board is that was practised, by its fingerprint. On one day only the first go counts. */

@@ -79,6 +79,31 @@ public record PracticePlan(Practice practice, Drills drills, List<Drill> met, Lo
         return boards;
     }
 
+    /** Whether the learner has come to a drill and may practise more of it today; whether there is a board is to be seen. */
+    public boolean mayGoOnToday() {
+        return !met.isEmpty() && practice.on(today, zone).size() < A_DAY;
+    }
+
+    /** The boards to be practised now. To look for them may take long. */
+    public Boards now() {
+        List<Exercise> left = ofToday();
+        return left.isEmpty() ? new Boards(some(A_DAY), false) : new Boards(left, true);
+    }
+
+    /**
+     * Boards to be practised.
+     *
+     * @param ofToday whether they are those of today that are left, or others for who wants more
+     */
+    public record Boards(List<Exercise> all, boolean ofToday) {
+        /** No board can be found. */
+        public static final Boards NONE = new Boards(List.of(), false);
+
+        public Boards {
+            all = List.copyOf(all);
+        }
+    }
+
     /** How strong the learner is in a rule set, in seeds. */
     public int strength(String rules) {
         return practice.strength(rules, zone);

@@ -335,7 +335,7 @@ final class PageMaker {
 
     private void story() {
         // A question is read with the board before the eyes, wherever a sheet has been turned over.
-        boolean asks = stage.isForLearner();
+        boolean asks = stage.step().isForLearner();
         boolean first = telling.showsBoard(stage);
         boolean shown = stage.step().asShow().map(Step.Show::showsBoard).orElse(true);
         if (first || (asks && stage.end() == stage.start())) {

@@ -40,7 +40,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         Optional<Trial> climbed = state.trial().filter(trial -> trial.outcome() == Trial.Outcome.CLIMBED);
         if (climbed.isPresent()) {
-            return tried(workings.climbed(state.stage(), climbed.get()));
+            return tried(workings.played(state.stage(), climbed.get(), Optional.empty()));
         }
         Waypoint next = state.onwards();
         return next.ended() ? state.ended(next) : state.at(state.route().on(next));
@@ -135,7 +135,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         return state.trial()
                 .filter(trial -> trial.step().isPlayedOut())
-                .map(game -> state.standing(workings.advised(state.stage(), game)))
+                .map(game -> state.standing(workings.helped(state.stage(), game)))
                 .orElseGet(() -> state.put(state.here().helped(state.here().hints() + 1)));
     }
 
@@ -154,7 +154,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         }
         return state.trial()
                 .map(trial -> told.put(
-                        state.here().judged(Optional.empty(), true).tried(workings.solved(state.stage(), trial))))
+                        state.here().judged(Optional.empty(), true).tried(workings.helped(state.stage(), trial))))
                 .orElse(state);
     }
 
@@ -168,7 +168,7 @@ final class ActFold implements Act.Visitor<LessonState> {
         if (refusal.isPresent()) {
             return state.put(state.here().refused(refusal));
         }
-        return tried(workings.moved(state.stage(), open.get(), act.move()));
+        return tried(workings.played(state.stage(), open.get(), Optional.of(act.move())));
     }
 
     /** A try that goes on, or is an attempt that counts. */

@@ -9,7 +9,7 @@ import papan.lesson.scene.Effort;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleSet;
 
-/** All drills of some lessons, with more boards than their lessons have. Remembers what it has found; for one thread. */
+/** All drills of some lessons, with more boards than their lessons have. Remembers what it has found; for any thread. */
 public final class Drills {
     /** Whoever practises waits for further boards, so that they must not take long. */
     private static final long EFFORT = Effort.MOST / 20;
@@ -46,7 +46,7 @@ public final class Drills {
      *
      * @param number 0 for those of the lesson; for each other number there are others that it has not, always the same
      */
-    public List<Exercise> boards(Drill drill, int number) {
+    public synchronized List<Exercise> boards(Drill drill, int number) {
         return number == 0
                 ? drill.own()
                 : further.computeIfAbsent(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import papan.event.BoardEvent;
-import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.lesson.script.Aim;
 import papan.lesson.script.Lesson;
@@ -131,8 +130,8 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
             int laps = 0;
             for (int i = stage.start(); i < stage.end(); i++) {
                 BoardEvent event = stage.timeline().events().get(i);
-                laps = event.accept(new Laps(laps));
-                int worth = event.accept(new Worth(laps));
+                laps = event instanceof SowingEvent.Lifted lifted ? lifted.lap() : laps;
+                int worth = worth(event, laps);
                 if (worth > best.worth) {
                     best = new Moment(stage, i + 1, worth);
                 }
@@ -141,34 +140,11 @@ public record Ending(List<Standing> goals, int questions, int atFirst, List<Stag
         return best;
     }
 
-    /** The number of the lap after an event. */
-    private record Laps(int before) implements SelectiveVisitor<Integer> {
-        @Override
-        public Integer rest() {
-            return before;
+    /** How much an event is worth to be looked at once more, in so many laps of its turn. */
+    private static int worth(BoardEvent event, int laps) {
+        if (event instanceof SowingEvent.Captured captured) {
+            return CAPTURE + captured.seeds();
         }
-
-        @Override
-        public Integer lifted(SowingEvent.Lifted event) {
-            return event.lap();
-        }
-    }
-
-    /** How much an event is worth to be looked at once more. */
-    private record Worth(int laps) implements SelectiveVisitor<Integer> {
-        @Override
-        public Integer rest() {
-            return 0;
-        }
-
-        @Override
-        public Integer captured(SowingEvent.Captured event) {
-            return CAPTURE + event.seeds();
-        }
-
-        @Override
-        public Integer ruled(SowingEvent.Ruled event) {
-            return laps;
-        }
+        return event instanceof SowingEvent.Ruled ? laps : 0;
     }
 }

@@ -207,9 +207,8 @@ public final class LessonRun implements Workings {
         UnaryOperator<Lesson> alone = whole -> whole.asExercise(drill, board);
         Translation mine = translation.of(alone);
         Scene scene = Scene.of(new Engine(rules), new From.Given(board.position()));
-        int end = scene.shown().size();
-        Stage stage = new Stage(0, mine.lesson().steps().get(0), Timeline.of(scene.start(), scene.shown()), end, end);
-        PlayedStep only = new PlayedStep(stage, scene, scene, Optional.empty());
+        Timeline timeline = Timeline.of(scene.start(), scene.shown());
+        PlayedStep only = PlayedStep.still(0, mine.lesson().steps().get(0), scene, timeline);
         return new LessonRun(
                 mine,
                 rules,
@@ -535,23 +534,13 @@ public final class LessonRun implements Workings {
     }
 
     @Override
-    public Trial solved(Stage stage, Trial before) {
-        return solved(before, () -> false);
+    public Trial helped(Stage stage, Trial before) {
+        return before.step().isPlayedOut() ? before.advised(() -> false) : solved(before, () -> false);
     }
 
     @Override
-    public Trial advised(Stage stage, Trial before) {
-        return before.advised(() -> false);
-    }
-
-    @Override
-    public Trial moved(Stage stage, Trial before, Move move) {
-        return before.play(move);
-    }
-
-    @Override
-    public Trial climbed(Stage stage, Trial before) {
-        return before.next();
+    public Trial played(Stage stage, Trial before, Optional<Move> move) {
+        return move.map(before::play).orElseGet(before::next);
     }
 
     @Override

@@ -370,8 +370,7 @@ public final class LessonState {
     /** Whether a step asks or lets try, and nothing came of it. */
     public boolean isSkipped(Stage stage) {
         Step step = stage.step();
-        boolean asks = stage.isForLearner();
-        return asks && !replies.containsKey(step.head().id());
+        return step.isForLearner() && !replies.containsKey(step.head().id());
     }
 
     /**

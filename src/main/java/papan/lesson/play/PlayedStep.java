@@ -9,15 +9,21 @@ import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.Scene;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
+import papan.replay.Timeline;
 
 /**
  * A step that was played.
  *
- * @param before the scene as the step found it
  * @param after the scene as the step left it
  * @param compared the boards of a step that compares; they leave the scene as it was
  */
-public record PlayedStep(Stage stage, Scene before, Scene after, Optional<ComparedBoards> compared) {
+public record PlayedStep(Stage stage, Scene after, Optional<ComparedBoards> compared) {
+    /** A step in whose scene nothing is played. */
+    static PlayedStep still(int index, Step step, Scene scene, Timeline timeline) {
+        int end = scene.shown().size();
+        return new PlayedStep(new Stage(index, step, timeline, end, end), scene, Optional.empty());
+    }
+
     /** Where in the file its step stands. */
     public String path() {
         return "steps[" + stage.index() + "]";
@@ -41,9 +47,6 @@ public record PlayedStep(Stage stage, Scene before, Scene after, Optional<Compar
         Step step = lesson.steps().get(stage.index());
         Stage said = new Stage(stage.index(), step, stage.timeline(), stage.start(), stage.end());
         return new PlayedStep(
-                said,
-                before,
-                after,
-                compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
+                said, after, compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
     }
 }

@@ -5,19 +5,19 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import papan.analysis.ChartPlan;
 import papan.lesson.kind.AnswerOption;
+import papan.lesson.kind.QuestionKind;
 import papan.lesson.kind.QuestionKinds;
-import papan.lesson.kind.StepKind;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.script.Borrowed;
 import papan.lesson.script.Condition;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Question;
 import papan.lesson.script.Rung;
-import papan.model.Position;
+import papan.lesson.script.Step;
 
 /**
  * A fingerprint of a question: of its type, the board on which it is asked, what may be answered and what is right. Its
@@ -25,7 +25,7 @@ import papan.model.Position;
  */
 public final class QuestionPrint {
     /** The type of what is not a question but lets try, as it stands in progress files. */
-    public static final String TRY = StepKind.TRY;
+    public static final String TRY = "try";
 
     private static final int DIGITS = 12;
 
@@ -71,14 +71,50 @@ public final class QuestionPrint {
 
     private static Optional<String> print(LessonRun run, Stage stage) {
         Borrowed altered = run.lesson().rules().set();
-        return StepKinds.of(stage.step())
-                .print(new Staged(run, stage))
+        Step step = stage.step();
+        return step.asAsk()
+                .map(ask -> asked(run, stage, QuestionKinds.of(ask.question())))
+                .or(() -> step.asTrying().map(tried -> tried(run, stage, tried)))
+                .or(() -> step.asShowChart().flatMap(shown -> drawn(run, stage, shown.chart().plan())))
                 .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
+    }
+
+    private static String asked(LessonRun run, Stage stage, QuestionKind kind) {
+        String options = run.options(stage).stream().map(AnswerOption::id).collect(Collectors.joining(","));
+        return String.join(
+                "\n",
+                kind.type(),
+                kind.print(),
+                options,
+                kind.isAnswerText() ? "" : run.rightAnswer(stage).written(),
+                stage.timeline().positionAt(stage.end()).toString());
+    }
+
+    private static String tried(LessonRun run, Stage stage, Step.Trying tried) {
+        return String.join(
+                "\n",
+                TRY,
+                tried.goal() + " " + tried.fail() + " " + tried.moves(),
+                tried.opponent().toString(),
+                tried.rungs().isEmpty()
+                        ? run.begin(stage).position().toString()
+                        : tried.rungs().toString());
+    }
+
+    /** Of a line that is drawn before a chart is shown; empty where none is. */
+    private static Optional<String> drawn(LessonRun run, Stage stage, ChartPlan chart) {
+        String lines = chart.series().isEmpty() ? "" : " " + chart.series();
+        return run.sheet(stage)
+                .map(sheet -> String.join(
+                        "\n",
+                        "predict",
+                        chart.kind() + " " + chart.per() + lines,
+                        run.truth(stage).written()));
     }
 
     /** The name of what a step asks or lets try, as it stands in progress files. */
     public static String type(Stage stage) {
-        return StepKinds.of(stage.step()).answerType();
+        return stage.asked().map(ask -> type(ask.question())).orElse(TRY);
     }
 
     /** The name of a question's type, as it stands in lesson files. */
@@ -92,34 +128,6 @@ public final class QuestionPrint {
             return HexFormat.of().formatHex(digest).substring(0, DIGITS);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java knows SHA-256", e);
-        }
-    }
-
-    /** A stage of a run. */
-    private record Staged(LessonRun run, Stage stage) implements StepKind.Staged {
-        @Override
-        public Position end() {
-            return stage.timeline().positionAt(stage.end());
-        }
-
-        @Override
-        public Position begin() {
-            return run.begin(stage).position();
-        }
-
-        @Override
-        public List<String> options() {
-            return run.options(stage).stream().map(AnswerOption::id).toList();
-        }
-
-        @Override
-        public String rightAnswer() {
-            return run.rightAnswer(stage).written();
-        }
-
-        @Override
-        public Optional<String> line() {
-            return run.sheet(stage).map(sheet -> run.truth(stage).written());
         }
     }
 }

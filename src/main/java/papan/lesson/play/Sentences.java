@@ -146,8 +146,7 @@ final class Sentences {
         Stage teller = stage;
         for (int i = stage.index() - 1; i >= 0 && cursor <= teller.start() && !teller.opensScene(); i--) {
             Stage before = played.get(i).stage();
-            boolean aside = before.isAside();
-            teller = aside ? teller : before;
+            teller = before.step().isAside() ? teller : before;
         }
         return teller;
     }

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.QuestionKinds;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.script.Circumstances;
 import papan.lesson.script.From;
 import papan.lesson.script.Reply;
@@ -61,19 +60,9 @@ public record Stage(int index, Step step, Timeline timeline, int start, int end)
         return step.asks() && form().isScored();
     }
 
-    /** Whether an answer or a try is wanted of the learner. */
-    public boolean isForLearner() {
-        return StepKinds.of(step).isForLearner();
-    }
-
     /** Whether a question after it can be about what was done or seen in it. */
     public boolean isLookedBackAt() {
         return step.letsTry() || step.asShowChart().isPresent();
-    }
-
-    /** Whether the steps after it go on from the board of the step before it. */
-    public boolean isAside() {
-        return StepKinds.of(step).isAside();
     }
 
     /**

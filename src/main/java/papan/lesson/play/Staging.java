@@ -13,6 +13,7 @@ import papan.lesson.compare.ComparedPlay;
 import papan.lesson.kind.RightAnswer;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
+import papan.lesson.scene.Findings;
 import papan.lesson.scene.LessonBook;
 import papan.lesson.scene.MovePlay;
 import papan.lesson.scene.Scene;
@@ -35,7 +36,7 @@ public final class Staging {
     private final Engine engine;
     private final List<PlayedStep> played = new ArrayList<>();
     private final List<PlayedStep> bank = new ArrayList<>();
-    private final List<Finding> findings = new ArrayList<>();
+    private final Findings findings = new Findings();
     private final Effort effort = new Effort(Effort.MOST);
     private final Map<Selector, Integer> firsts = new HashMap<>();
 
@@ -74,13 +75,31 @@ public final class Staging {
     }
 
     private void bank(List<BankQuestion> questions) {
-        BankPlay play = new BankPlay(engine, effort, played, findings);
         for (int i = 0; i < questions.size() && !effort.isSpent(); i++) {
-            play.question(i, questions.get(i)).ifPresent(bank::add);
+            question(i, questions.get(i));
             if (effort.isSpent()) {
                 findings.add(Effort.spent(BankQuestion.path(i)));
             }
         }
+    }
+
+    /** Brings the board to where a question of the bank is asked, unless its step could not be played, which is told. */
+    private void question(int index, BankQuestion question) {
+        Step.Play play = question.play();
+        Optional<Scene> asked = question.after().isPresent()
+                ? after(question.after().get())
+                : play(BankQuestion.path(index), play, opened(play, play.head().from()));
+        asked.ifPresent(scene -> {
+            effort.spend(scene.shown().size());
+            bank.add(PlayedStep.still(index, question.ask(), scene, Timeline.of(scene.start(), scene.shown())));
+        });
+    }
+
+    private Optional<Scene> after(String step) {
+        return played.stream()
+                .filter(each -> each.stage().step().head().id().equals(step))
+                .map(PlayedStep::after)
+                .findFirst();
     }
 
     /** The questions of the bank whose board could be brought to where they are asked. */
@@ -119,7 +138,7 @@ public final class Staging {
 
     /** What is wrong with the others. */
     public List<Finding> findings() {
-        return findings;
+        return findings.list();
     }
 
     private Optional<Scene> step(int index, Step step, Optional<Scene> current) {
@@ -190,7 +209,6 @@ public final class Staging {
                 int end = after.get().shown().size();
                 played.add(new PlayedStep(
                         new Stage(index, step, timeline(before.get(), after.get()), start, end),
-                        before.get(),
                         after.get(),
                         Optional.empty()));
             }
@@ -211,7 +229,7 @@ public final class Staging {
     /** What is tried is put away again: the steps after it go on from the scene before it. */
     private void attempt(int index, Step step, Scene scene) {
         if (scene.isStopped()) {
-            fault(
+            findings.error(
                     "E606",
                     "steps[" + index + "]",
                     "The move before was stopped and is not finished, so nothing can be tried.",
@@ -219,16 +237,14 @@ public final class Staging {
             return;
         }
         if (scene.round().isOver()) {
-            fault(
+            findings.error(
                     "E607",
                     "steps[" + index + "]",
                     "The round is over, so nothing can be tried.",
                     "Give the step a \"position\".");
             return;
         }
-        int end = scene.shown().size();
-        played.add(new PlayedStep(
-                new Stage(index, step, timeline(scene, scene), end, end), scene, scene, Optional.empty()));
+        played.add(PlayedStep.still(index, step, scene, timeline(scene, scene)));
     }
 
     /** Plays the boards of a step, whatever became of the steps before it. */
@@ -240,7 +256,7 @@ public final class Staging {
             Timeline timeline = compared.lockstep().timelines().get(0);
             Scene scene = current.orElseGet(() -> Scene.of(engine, new From.Start()));
             Stage stage = new Stage(index, compare, timeline, 0, timeline.size());
-            played.add(new PlayedStep(stage, scene, scene, boards));
+            played.add(new PlayedStep(stage, scene, boards));
         });
     }
 
@@ -254,15 +270,8 @@ public final class Staging {
     }
 
     private Optional<Scene> play(String path, Step.Play play, Scene before) {
-        MovePlay moves =
-                new MovePlay(path, play, effort, selector -> FirstOccurrences.happened(selector, played, effort));
-        Optional<Scene> after = moves.from(before);
-        findings.addAll(moves.findings());
-        return after;
-    }
-
-    private Optional<Scene> fault(String code, String path, String message, String fix) {
-        findings.add(new Finding(code, Finding.Severity.ERROR, path, message, fix));
-        return Optional.empty();
+        return new MovePlay(
+                        path, play, effort, selector -> FirstOccurrences.happened(selector, played, effort), findings)
+                .from(before);
     }
 }

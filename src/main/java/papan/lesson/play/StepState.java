@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import papan.engine.Refusal;
-import papan.event.SowingEvent;
 import papan.lesson.script.Verdict;
 import papan.model.Move;
 
@@ -60,11 +59,6 @@ public record StepState(
     /** Whether nothing is left to find out. */
     public boolean isSettled() {
         return revealed || verdict.filter(Verdict::correct).isPresent();
-    }
-
-    /** The ruling that the question was about, once nothing is left to find out. */
-    public Optional<SowingEvent.Ruled> ruling() {
-        return verdict.filter(v -> isSettled()).flatMap(Verdict::why);
     }
 
     /** The moves that were made in a try. */

@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -230,7 +231,7 @@ public final class Trial {
     public String captionKey() {
         return step.byKind(
                 one -> tried(one.par()),
-                game -> "game." + gameStands(),
+                game -> "game." + (tellsMatch() ? "match." + who(match()) : gameStands()),
                 drill -> "drill." + (isMissed(outcome) ? "missed" : Key.of(outcome)));
     }
 
@@ -254,15 +255,38 @@ public final class Trial {
         if (winner.isEmpty()) {
             return "stopped";
         }
-        String result = friend ? "over" : side(winner.get()) == learner ? "won" : "lost";
-        return (winner.get() == Winner.DRAW ? "draw" : result) + round;
+        return who(winner.get()) + round;
+    }
+
+    private String who(Winner winner) {
+        boolean friend = step.opponent() instanceof Opponent.Friend;
+        String result = friend ? "over" : side(winner) == learner ? "won" : "lost";
+        return winner == Winner.DRAW ? "draw" : result;
+    }
+
+    /** Whether it is over with a last round of several that count by themselves, so that the seeds do not tell who won. */
+    private boolean tellsMatch() {
+        return step.rounds() > 1
+                && !isUnderWay()
+                && scene.match().countsRounds()
+                && circumstances().winner().isPresent();
+    }
+
+    private int roundsOf(Winner winner) {
+        return (int) scene.shown().stream()
+                .filter(event -> event instanceof RoundEnded ended && ended.winner() == winner)
+                .count();
+    }
+
+    private Winner match() {
+        return Winner.byCount(roundsOf(Winner.SOUTH), roundsOf(Winner.NORTH));
     }
 
     /** The arguments of that sentence. */
     public Map<String, Object> captionArgs() {
         return step.byKind(
                 one -> Map.of("moves", moves.size(), "left", most(climb) - moves.size(), "par", one.par()),
-                game -> gameArgs(),
+                game -> tellsMatch() ? matchArgs() : gameArgs(),
                 drill -> drillArgs(drill.rungs().size()));
     }
 
@@ -297,6 +321,17 @@ public final class Trial {
                 "rival", rival,
                 "most", Math.max(mine, theirs),
                 "least", Math.min(mine, theirs));
+    }
+
+    private Map<String, Object> matchArgs() {
+        Map<String, Object> args = new HashMap<>(gameArgs());
+        int south = roundsOf(Winner.SOUTH);
+        int north = roundsOf(Winner.NORTH);
+        args.put("last", new Caption.Word("game." + gameStands(), gameArgs()));
+        args.put("champion", side(match()));
+        args.put("won", Math.max(south, north));
+        args.put("lost", Math.min(south, north));
+        return args;
     }
 
     /** The words in which it is told: in a game against somebody with a name, to whoever plays against them. */

@@ -22,13 +22,8 @@ public record TrySearch(List<Move> shortest, List<Move> firsts, boolean complete
     /** What is left for each level of an opponent who looks ahead. */
     private static final List<Integer> AGAINST = List.of(2_000, 1_000, 400, 150, 50);
 
-    /** Looks for ways to the goal of a trial that has just begun. */
-    static TrySearch of(Trial begun) {
-        return of(begun, () -> false);
-    }
-
     /**
-     * The same.
+     * Looks for ways to the goal of a trial that has just begun.
      *
      * @param effort what it may cost, and is charged; if it is used up, the search is incomplete
      */

@@ -75,11 +75,6 @@ public record Votes(List<Map<String, Integer>> taken) {
         return taken.size() == TWICE;
     }
 
-    /** Whether an option was counted in either vote. */
-    public boolean has(String option) {
-        return taken.stream().anyMatch(vote -> vote.containsKey(option));
-    }
-
     /** The hands for an option in the first vote. */
     public int first(String option) {
         return taken.isEmpty() ? 0 : taken.get(0).getOrDefault(option, 0);

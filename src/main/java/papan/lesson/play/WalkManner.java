@@ -66,22 +66,12 @@ public record WalkManner(LessonRun run, String words, boolean answers, boolean r
     }
 
     @Override
-    public Trial advised(Stage stage, Trial before) {
+    public Trial played(Stage stage, Trial before, Optional<Move> move) {
         return before;
     }
 
     @Override
-    public Trial moved(Stage stage, Trial before, Move move) {
-        return before;
-    }
-
-    @Override
-    public Trial climbed(Stage stage, Trial before) {
-        return before;
-    }
-
-    @Override
-    public Trial solved(Stage stage, Trial before) {
+    public Trial helped(Stage stage, Trial before) {
         return before;
     }
 

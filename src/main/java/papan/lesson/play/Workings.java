@@ -1,6 +1,7 @@
 package papan.lesson.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import papan.lesson.script.Given;
 import papan.lesson.script.Verdict;
@@ -18,20 +19,14 @@ public interface Workings {
     /** The right answer, for whoever wants to be shown it. */
     Given rightAnswer(Stage stage);
 
-    /** A try after one more move, which can be made. */
-    Trial moved(Stage stage, Trial before, Move move);
+    /** A try after one more move, which can be made; without one on its next board, or a game in its next round. */
+    Trial played(Stage stage, Trial before, Optional<Move> move);
 
-    /** A try on its next board, or a game in its next round. */
-    Trial climbed(Stage stage, Trial before);
-
-    /** A try once a way to its goal is shown. */
-    Trial solved(Stage stage, Trial before);
+    /** A try once a way to its goal is shown, or a game with a move that is recommended. */
+    Trial helped(Stage stage, Trial before);
 
     /** A try after moves that were made before, as far as they can be made again. */
     Trial replayed(Stage stage, List<String> moves);
-
-    /** A game with a move that is recommended. */
-    Trial advised(Stage stage, Trial before);
 
     /** The same without whatever takes thought: a try in which an opponent thinks is as it begins. */
     default Workings atOnce() {
@@ -53,22 +48,12 @@ public interface Workings {
             }
 
             @Override
-            public Trial moved(Stage stage, Trial before, Move move) {
-                return before.takesThought() && !where.test(stage) ? before : others.moved(stage, before, move);
+            public Trial played(Stage stage, Trial before, Optional<Move> move) {
+                return before.takesThought() && !where.test(stage) ? before : others.played(stage, before, move);
             }
 
             @Override
-            public Trial climbed(Stage stage, Trial before) {
-                return before.takesThought() && !where.test(stage) ? before : others.climbed(stage, before);
-            }
-
-            @Override
-            public Trial solved(Stage stage, Trial before) {
-                return before;
-            }
-
-            @Override
-            public Trial advised(Stage stage, Trial before) {
+            public Trial helped(Stage stage, Trial before) {
                 return before;
             }
 
@@ -95,22 +80,12 @@ public interface Workings {
             }
 
             @Override
-            public Trial moved(Stage stage, Trial before, Move move) {
+            public Trial played(Stage stage, Trial before, Optional<Move> move) {
                 return next;
             }
 
             @Override
-            public Trial climbed(Stage stage, Trial before) {
-                return next;
-            }
-
-            @Override
-            public Trial solved(Stage stage, Trial before) {
-                return next;
-            }
-
-            @Override
-            public Trial advised(Stage stage, Trial before) {
+            public Trial helped(Stage stage, Trial before) {
                 return next;
             }
 

@@ -2,6 +2,7 @@ package papan.lesson.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Collects what is wrong with a lesson. */
 public final class Findings {
@@ -20,8 +21,23 @@ public final class Findings {
         add(new Finding(code, Finding.Severity.ERROR, path, message, fix));
     }
 
+    /** Notes why something cannot be had, which is nothing then. */
+    public <T> Optional<T> fault(String code, String path, String message, String fix) {
+        error(code, path, message, fix);
+        return Optional.empty();
+    }
+
     public void warning(String code, String path, String message, String fix) {
         add(new Finding(code, Finding.Severity.WARNING, path, message, fix));
+    }
+
+    /** Adds others. */
+    public void addAll(Findings others) {
+        others.list.forEach(this::add);
+    }
+
+    public boolean isEmpty() {
+        return list.isEmpty();
     }
 
     /** Whether nothing more is noted, so that looking further is of no use. */

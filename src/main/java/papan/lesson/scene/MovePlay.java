@@ -1,7 +1,5 @@
 package papan.lesson.scene;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -18,31 +16,15 @@ import papan.lesson.script.StopAt;
 import papan.model.House;
 import papan.model.Move;
 
-/** Plays the moves of one step that plays. */
-public final class MovePlay {
-    private final String path;
-    private final Step.Play play;
-    private final Effort effort;
-    private final Predicate<Selector> happened;
-    private final List<Finding> findings = new ArrayList<>();
-
-    /**
-     * The moves of a step.
-     *
-     * @param happened whether an earlier step has had such an event
-     */
-    public MovePlay(String stepPath, Step.Play play, Effort effort, Predicate<Selector> happened) {
-        this.happened = happened;
-        this.effort = effort;
-        this.path = stepPath;
-        this.play = play;
-    }
-
-    /** What is wrong with moves that could not be played. */
-    public List<Finding> findings() {
-        return findings;
-    }
-
+/**
+ * Plays the moves of one step that plays.
+ *
+ * @param path where in the file the step stands
+ * @param happened whether an earlier step has had such an event
+ * @param findings where is told what cannot be played
+ */
+public record MovePlay(
+        String path, Step.Play play, Effort effort, Predicate<Selector> happened, Findings findings) {
     /** The scene after the step; empty if it cannot be played. */
     public Optional<Scene> from(Scene before) {
         int begun = before.shown().size();
@@ -58,7 +40,7 @@ public final class MovePlay {
                 return Optional.empty();
             }
             if (scene.filter(s -> s.shown().size() > Scene.MAX_EVENTS).isPresent()) {
-                return fault(
+                return findings.fault(
                         "E509",
                         movePath,
                         "Up to here the board has seen more than " + Scene.MAX_EVENTS + " events.",
@@ -71,7 +53,7 @@ public final class MovePlay {
     /** Finishes the move that an earlier step stopped. */
     private Optional<Scene> goOn(Scene before) {
         if (play.continues() && !before.isStopped()) {
-            return fault(
+            return findings.fault(
                     "E505",
                     path + ".continue",
                     "No move was stopped before this step, so nothing can go on.",
@@ -80,7 +62,7 @@ public final class MovePlay {
         boolean passes = !play.moves().isEmpty() && play.moves().get(0) instanceof LessonMove.Pass;
         boolean goesOnWithPass = passes && isBeforePass(before);
         if (!play.continues() && before.isStopped() && !play.moves().isEmpty() && !goesOnWithPass) {
-            return fault(
+            return findings.fault(
                     "E506",
                     path + ".moves[0]",
                     "The move before was stopped and is not finished.",
@@ -99,10 +81,7 @@ public final class MovePlay {
             return choose(at, choice.move(), scene);
         }
         if (move instanceof LessonMove.Together together) {
-            OpeningPlay opening = new OpeningPlay(at, together, scene);
-            Optional<Scene> opened = opening.opened();
-            findings.addAll(opening.findings());
-            return opened;
+            return new OpeningPlay(at, together, scene, findings).opened();
         }
         return move instanceof LessonMove.Refill refill ? refill(at, refill, scene) : pass(at, scene);
     }
@@ -112,7 +91,7 @@ public final class MovePlay {
         if (refusal.isPresent()) {
             Finding refused = RefusalFinding.of(at, refusal.get());
             boolean betweenRounds = !scene.followsRound().isEmpty();
-            return fault(
+            return findings.fault(
                     refused.code(),
                     at,
                     refused.message(),
@@ -132,10 +111,10 @@ public final class MovePlay {
             return Optional.of(scene);
         }
         if (scene.round().isOver()) {
-            return fault("E511", at, "Nobody can pass: the round is over.", "Leave the pass out.");
+            return findings.fault("E511", at, "Nobody can pass: the round is over.", "Leave the pass out.");
         }
         String mover = scene.round().mover().id();
-        return fault(
+        return findings.fault(
                 "E511",
                 at,
                 "\"pass\": " + mover + " can move, so the rules do not let that player pass.",
@@ -144,7 +123,7 @@ public final class MovePlay {
 
     private Optional<Scene> refill(String at, LessonMove.Refill refill, Scene scene) {
         if (!scene.round().isOver()) {
-            return fault(
+            return findings.fault(
                     "E515",
                     at,
                     "The round is not over, so nothing is filled yet.",
@@ -152,7 +131,7 @@ public final class MovePlay {
         }
         if (scene.followsRound().isEmpty()) {
             boolean ended = scene.latest().filter(MatchEnded.class::isInstance).isPresent();
-            return fault(
+            return findings.fault(
                     "E515",
                     at,
                     ended ? "The match is over." : "By these rules a match has a single round, so nothing is filled.",
@@ -162,13 +141,12 @@ public final class MovePlay {
         Set<House> burnt =
                 next.round().isOver() ? Set.of() : next.match().position().burnt();
         if (refill.burn().filter(houses -> !houses.equals(burnt)).isPresent()) {
-            findings.add(new Finding(
+            findings.error(
                     "X402",
-                    Finding.Severity.ERROR,
                     at + ".burn",
                     "The lesson expects " + names(refill.burn().get()) + " to be burnt, the rules burn " + names(burnt)
                             + (next.round().isOver() ? ": the match is over." : "."),
-                    "Correct the list, or leave it out."));
+                    "Correct the list, or leave it out.");
         }
         return Optional.of(next);
     }
@@ -201,14 +179,14 @@ public final class MovePlay {
     private Optional<Scene> notThere(Selector event, SelectedEvents events) {
         int fitting = events.fitting(event).size();
         if (event.first() && fitting > 0) {
-            return fault(
+            return findings.fault(
                     "E503",
                     path + ".stopAt",
                     "stopAt " + event.quoted() + " first: the lesson has had one before this move.",
                     "Leave \"first\" out.");
         }
         String nth = event.nth().isPresent() ? " nth " + event.nth().getAsInt() : "";
-        return fault(
+        return findings.fault(
                 "E503",
                 path + ".stopAt",
                 "stopAt " + event.quoted() + nth + ": this move has " + count(fitting) + ".",
@@ -217,10 +195,5 @@ public final class MovePlay {
 
     private static String count(int fitting) {
         return fitting == 0 ? "none" : "only " + fitting;
-    }
-
-    private Optional<Scene> fault(String code, String at, String message, String fix) {
-        findings.add(new Finding(code, Finding.Severity.ERROR, at, message, fix));
-        return Optional.empty();
     }
 }

@@ -17,34 +17,23 @@ import papan.model.Move;
 import papan.model.Side;
 import papan.rules.FirstMove.Simultaneous;
 
-/** Plays a simultaneous opening whose choices are all given at once. */
-public final class OpeningPlay {
-    private final String path;
-    private final Together together;
-    private final Scene scene;
-    private final List<Finding> findings = new ArrayList<>();
-
-    public OpeningPlay(String path, Together together, Scene scene) {
-        this.path = path;
-        this.together = together;
-        this.scene = scene;
-    }
-
-    /** What is wrong with an opening that could not be played. */
-    public List<Finding> findings() {
-        return findings;
-    }
-
+/**
+ * Plays a simultaneous opening whose choices are all given at once.
+ *
+ * @param path where in the file it stands
+ * @param findings where is told what cannot be played
+ */
+public record OpeningPlay(String path, Together together, Scene scene, Findings findings) {
     /** The scene after the opening, none of which has been shown yet; empty if it cannot be played. */
     public Optional<Scene> opened() {
         Round round = scene.round();
         Optional<Simultaneous> rule = SimultaneousOpening.in(round.rules());
         if (rule.isEmpty()) {
-            return fault("E512", path, "By these rules the players do not open together.", "Write single houses.");
+            return findings.fault("E512", path, "By these rules the players do not open together.", "Write single houses.");
         }
         boolean untouched = round.isOpening() && round.latest().stream().anyMatch(RoundStarted.class::isInstance);
         if (!untouched || scene.isStopped()) {
-            return fault(
+            return findings.fault(
                     "E512",
                     path,
                     "Both players choose together only where a round begins from the rule set's own start.",
@@ -106,7 +95,7 @@ public final class OpeningPlay {
         }
         boolean ends = played.events().stream().anyMatch(RoundEnded.class::isInstance);
         if (ends || played.endless()) {
-            return fault(
+            return findings.fault(
                     "E514",
                     path,
                     ends
@@ -129,7 +118,7 @@ public final class OpeningPlay {
 
     private Optional<Scene> missing(Side side, String fix) {
         String name = side.id();
-        return fault(
+        return findings.fault(
                 "E513",
                 path,
                 name + " ends in the own store and chooses again, but no further house is given.",
@@ -137,16 +126,11 @@ public final class OpeningPlay {
     }
 
     private Optional<Scene> unused(Side side, Move move) {
-        return fault(
+        return findings.fault(
                 "E514",
                 path,
                 "\"" + move + "\" is not chosen in this opening: when it is due, " + side.id()
                         + " cannot choose it or has finished.",
                 "Leave it out, or choose another house.");
-    }
-
-    private Optional<Scene> fault(String code, String at, String message, String fix) {
-        findings.add(new Finding(code, Finding.Severity.ERROR, at, message, fix));
-        return Optional.empty();
     }
 }

@@ -34,11 +34,6 @@ public record EventLine(EventKind kind, Map<String, Object> values) {
                 .anyMatch(v -> v.equals(place.name()) || (v instanceof Collection<?> c && c.contains(place.name())));
     }
 
-    /** Whether a value is this number. */
-    boolean has(String name, int number) {
-        return Integer.valueOf(number).equals(values.get(name));
-    }
-
     /** Whether a value is this text. */
     boolean has(String name, String text) {
         return text.equals(values.get(name));

@@ -31,28 +31,6 @@ public record Selector(
         @Says(value = "true: only the first of the whole lesson that fits.", usual = "false")
         boolean first) {
 
-    /** A selector for every event of a kind. */
-    public static Selector of(EventKind kind) {
-        return new Selector(kind, Optional.empty());
-    }
-
-    /** A selector for every ruling of one sort. */
-    public static Selector of(Ruling ruling) {
-        return new Selector(EventKind.RULING, Optional.of(ruling));
-    }
-
-    private Selector(EventKind kind, Optional<Ruling> ruling) {
-        this(
-                kind,
-                ruling,
-                Optional.empty(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Optional.empty(),
-                false);
-    }
-
     /** The kind of event that tells of a clause, where no other is named: places are passed over because of three. */
     public static EventKind tellingOf(ClauseId rule) {
         boolean skips = rule == ClauseId.STORES || rule == ClauseId.ORIGIN || rule == ClauseId.BURNT_HOUSE;

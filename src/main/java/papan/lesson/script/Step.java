@@ -95,6 +95,23 @@ public sealed interface Step
         return asTrying().isPresent();
     }
 
+    /** Whether an answer or a try is wanted of the learner. */
+    default boolean isForLearner() {
+        return asks() || letsTry();
+    }
+
+    /** Whether the learner answers, moves, draws or changes something in it. */
+    default boolean isActive() {
+        return isForLearner()
+                || asAlter().isPresent()
+                || asShowChart().filter(ShowChart::predictFirst).isPresent();
+    }
+
+    /** Whether the steps after it go on from the board of the step before it. */
+    default boolean isAside() {
+        return letsTry() || asCompare().isPresent();
+    }
+
     /** Whether it begins where the step before ended, and its boards are no others. */
     default boolean goesOn() {
         boolean ownBoards = asCompare().isPresent()

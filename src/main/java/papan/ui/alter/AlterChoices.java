@@ -35,6 +35,9 @@ public final class AlterChoices extends TextColumn {
     private transient @Nullable Alteration shown;
     private transient Consumer<String> hearer = text -> {};
 
+    /** The row that the focus was sent to last: it may not have come yet when something else is told. */
+    private int sent = -1;
+
     /** Nothing is altered yet. */
     public AlterChoices(Altering altering, WindowText words) {
         this.altering = altering;
@@ -112,9 +115,10 @@ public final class AlterChoices extends TextColumn {
         }
         for (int i = 0; i < choices.size(); i++) {
             boolean holds = altering.holds(choices.get(i));
+            boolean entered = holds || i == sent;
             row(i).ifPresent(row -> {
                 row.setPicked(holds);
-                row.setFocusable(holds || row.isFocusOwner());
+                row.setFocusable(entered || row.isFocusOwner());
             });
         }
         List<String> others = new ArrayList<>();
@@ -139,6 +143,7 @@ public final class AlterChoices extends TextColumn {
 
     private void fill(AlterationText told) {
         rows.removeAll();
+        sent = -1;
         for (int i = 0; i < choices.size(); i++) {
             Alteration.Choice choice = choices.get(i);
             int at = i;
@@ -165,6 +170,7 @@ public final class AlterChoices extends TextColumn {
     /** The focus goes along the answers without choosing one. */
     private void go(int at) {
         row(at).ifPresent(row -> {
+            sent = at;
             row.setFocusable(true);
             row.requestFocusInWindow();
         });

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -18,6 +19,7 @@ import papan.chart.ChartText;
 import papan.narration.AlterationText;
 import papan.narration.CaptionText;
 import papan.narration.Wording;
+import papan.rules.Alteration;
 import papan.rules.RuleSet;
 import papan.ui.common.Background;
 import papan.ui.common.CardLine;
@@ -61,6 +63,7 @@ public final class AlterOutcome extends TextColumn {
     private final TextColumn form = new TextColumn();
     private final TextColumn after = new TextColumn();
     private transient Optional<ChartPane> pane = Optional.empty();
+    private transient Optional<ChartPane> large = Optional.empty();
     private transient Optional<Chart> chart = Optional.empty();
     private transient List<Object> charted = List.of();
     private transient Consumer<String> hearer = text -> {};
@@ -156,6 +159,15 @@ public final class AlterOutcome extends TextColumn {
         return lines;
     }
 
+    /** For a class, which only looks: what is drawn and both curves; empty while there is nothing to be seen. */
+    public Optional<ChartPane> figureForClass() {
+        if (large.isEmpty()) {
+            large = chart.map(shown -> new ChartPane("audience.alter", shown, text(), true, new Looking()));
+            large.ifPresent(made -> made.setSketch(sketch()));
+        }
+        return large.filter(any -> chart.isPresent());
+    }
+
     private void retext() {
         charted = List.of();
         follow();
@@ -213,9 +225,11 @@ public final class AlterOutcome extends TextColumn {
         guess.setVisible(sketch().filter(hand -> !hand.pen().isBlank()).isPresent());
         chart.ifPresent(shown -> {
             ChartPane made = pane.orElseGet(() -> newPane(shown, text));
-            made.setWords(text);
-            made.show(shown, true);
-            made.setSketch(sketch());
+            Stream.concat(Stream.of(made), large.stream()).forEach(each -> {
+                each.setWords(text);
+                each.show(shown, true);
+                each.setSketch(sketch());
+            });
         });
     }
 
@@ -273,9 +287,13 @@ public final class AlterOutcome extends TextColumn {
 
     private void write() {
         JTextField empty = name.getText().isBlank() ? name : teller;
+        JTextField longer = isTooLong(name) ? name : teller;
         if (empty.getText().isBlank()) {
             tell(words.text("alter.write.empty"));
             empty.requestFocusInWindow();
+        } else if (isTooLong(longer)) {
+            tell(words.text("alter.write.long", Map.of("most", Alteration.LONGEST_NAME)));
+            longer.requestFocusInWindow();
         } else {
             acts.keep(
                     this,
@@ -284,6 +302,10 @@ public final class AlterOutcome extends TextColumn {
                     teller.getText().strip(),
                     this::tell);
         }
+    }
+
+    private static boolean isTooLong(JTextField field) {
+        return field.getText().strip().length() > Alteration.LONGEST_NAME;
     }
 
     private void tell(String sentence) {
@@ -314,22 +336,23 @@ public final class AlterOutcome extends TextColumn {
         }
     }
 
-    /** Draws on the chart. */
-    private final class Hand implements ChartPane.Listener {
+    /** Sees the chart. Many rounds have no moment to go to. */
+    private static class Looking implements ChartPane.Listener {
         @Override
-        public void asked(int cursor) {
-            // Many rounds have no moment to go to.
-        }
-
-        @Override
-        public boolean drew(int row, double value, boolean begins) {
-            altering.draw(pen -> pen.draw(row, value, begins));
-            return altering.isDrawing();
-        }
+        public void asked(int cursor) {}
 
         @Override
         public String event(int cursor) {
             return "";
+        }
+    }
+
+    /** Draws on the chart. */
+    private final class Hand extends Looking {
+        @Override
+        public boolean drew(int row, double value, boolean begins) {
+            altering.draw(pen -> pen.draw(row, value, begins));
+            return altering.isDrawing();
         }
     }
 }

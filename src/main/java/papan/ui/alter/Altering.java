@@ -1,12 +1,16 @@
 package papan.ui.alter;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
@@ -14,9 +18,11 @@ import papan.analysis.SampleChart;
 import papan.analysis.Spacing;
 import papan.chart.Chart;
 import papan.lesson.kind.CurveSheet;
+import papan.lesson.script.Given;
 import papan.rules.Alteration;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
 import papan.rules.RuleSet;
 import papan.search.Strategy;
 import papan.ui.common.Listeners;
@@ -37,6 +43,8 @@ public final class Altering {
 
     private static final Strategy BY_CHANCE = new Strategy(Strategy.Kind.RANDOM, 0);
 
+    private static final String LENT = "=";
+
     private final Listeners<Runnable> listeners = new Listeners<>();
     private final Sampling sampling = new Sampling();
     private Collection<RuleSet> known = List.of();
@@ -49,6 +57,8 @@ public final class Altering {
     private Optional<Chart.Sample> usual = Optional.empty();
     private Optional<Chart.Sample> changed = Optional.empty();
     private Optional<LinePen> pen = Optional.empty();
+    /** What was drawn another time, for a sheet that is not there yet. */
+    private String drawn = "";
     /** What was altered before, for each rule set. */
     private final Map<RuleSet, UndoHistory<Left>> everywhere = new HashMap<>();
 
@@ -92,6 +102,40 @@ public final class Altering {
         forget();
         sample(List.of(base));
         listeners.tell(Runnable::run);
+    }
+
+    /** What is changed and drawn, as it can be gone on with another time; empty where nothing is. */
+    public String draft() {
+        Stream<String> lent = alteration().lenders().entrySet().stream()
+                .map(each -> each.getKey().id() + LENT + each.getValue().about().id());
+        String line = pen.map(each -> CurveSheet.draft(each.line())).orElse(drawn);
+        return Stream.concat(lent, Stream.of(line).filter(any -> !any.isEmpty()))
+                .collect(Collectors.joining(","));
+    }
+
+    /** Goes on with what was changed and drawn; rules that do not fit any more stay as they are. */
+    public void resume(String draft) {
+        SortedMap<ClauseId, RuleSet> lenders = new TreeMap<>();
+        List<String> line = new ArrayList<>();
+        for (String part : Given.of(draft).parts()) {
+            String[] lent = part.split(LENT, 2);
+            if (lent.length == 1) {
+                line.add(part);
+            } else {
+                ClauseId.parse(lent[0]).ifPresent(which -> known.stream()
+                        .filter(each -> each.about().id().equals(lent[1]))
+                        .forEach(lender -> lenders.put(which, lender)));
+            }
+        }
+        if (!lenders.isEmpty()
+                && ClauseSwitch.take(alteration().base(), lenders).isPresent()) {
+            alteration = Optional.of(new Alteration(alteration().base(), lenders));
+            clause = lenders.containsKey(clause) ? clause : lenders.firstKey();
+            look();
+            drawn = String.join(",", line);
+            pen = usual.map(this::begun);
+            listeners.tell(Runnable::run);
+        }
     }
 
     /** Ends it; nothing is played any more. */
@@ -233,7 +277,14 @@ public final class Altering {
             sample(List.of(alteration().base()));
         }
         changed = Optional.empty();
+        drawn = "";
         pen = usual.map(Altering::blank);
+    }
+
+    /** A sheet with what was drawn before it was there. */
+    private LinePen begun(Chart.Sample sample) {
+        LinePen blank = blank(sample);
+        return blank.sheet().drafted(drawn).map(blank::with).orElse(blank);
     }
 
     private static LinePen blank(Chart.Sample usual) {
@@ -369,7 +420,7 @@ public final class Altering {
             for (Chart.Sample sample : samples) {
                 if (sample.rules().equals(base)) {
                     usual = Optional.of(sample);
-                    pen = pen.or(() -> Optional.of(blank(sample)));
+                    pen = pen.or(() -> Optional.of(begun(sample)));
                 } else {
                     changed = Optional.of(sample);
                 }

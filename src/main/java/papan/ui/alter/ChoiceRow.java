@@ -4,10 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
-import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.accessibility.AccessibleState;
-import javax.accessibility.AccessibleStateSet;
 import papan.ui.common.Icons;
 import papan.ui.common.Paints;
 import papan.ui.common.Pickable;
@@ -36,41 +33,8 @@ final class ChoiceRow extends Pickable {
     }
 
     @Override
-    public void setPicked(boolean on) {
-        boolean before = isPicked();
-        super.setPicked(on);
-        if (before != on) {
-            getAccessibleContext()
-                    .firePropertyChange(
-                            AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
-                            on ? null : AccessibleState.CHECKED,
-                            on ? AccessibleState.CHECKED : null);
-        }
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJPanel() {
-                @Override
-                public AccessibleRole getAccessibleRole() {
-                    return AccessibleRole.RADIO_BUTTON;
-                }
-
-                @Override
-                public AccessibleStateSet getAccessibleStateSet() {
-                    AccessibleStateSet states = super.getAccessibleStateSet();
-                    if (isPicked()) {
-                        states.add(AccessibleState.CHECKED);
-                    }
-                    if (!fits) {
-                        states.remove(AccessibleState.ENABLED);
-                    }
-                    return states;
-                }
-            };
-        }
-        return accessibleContext;
+    protected boolean canBePicked() {
+        return fits;
     }
 
     @Override

@@ -92,9 +92,7 @@ final class Appearance {
     /** Speaks another language from now on. */
     void setLanguage(Language language) {
         kept.set(kept.now().with(Settings.LANGUAGE, language));
-        if (!Theme.hasTypeFor(language)) {
-            worn.install(language);
-        }
+        worn.install(language);
         words.setLanguage(language);
         shown.refresh();
     }

@@ -414,6 +414,7 @@ public final class Contents {
         presenting.close();
         playback.pause();
         workspaces.pause();
+        learn.desk().stop();
     }
 
     /** The window is about to go. */

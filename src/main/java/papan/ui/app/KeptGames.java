@@ -21,7 +21,6 @@ import papan.json.progress.ProgressFolder;
 import papan.json.rules.RuleBooks;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
-import papan.replay.Variations;
 import papan.rules.RuleSet;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Background;
@@ -135,7 +134,7 @@ final class KeptGames implements GameKeeper, MyGames.Acts {
             tried = Optional.of(match);
             // Games of this window have numbers from 0.
             found--;
-            keep(found, new RecordedMatch(Variations.of(match), Map.of()));
+            keep(found, new RecordedMatch(match));
         }
     }
 

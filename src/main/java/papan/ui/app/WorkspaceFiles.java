@@ -21,6 +21,7 @@ import papan.chart.ChartText;
 import papan.export.ChartFile;
 import papan.export.ComparisonFile;
 import papan.format.FormatException;
+import papan.format.Visible;
 import papan.json.FileShape;
 import papan.json.lesson.StepWriter;
 import papan.json.match.MatchWriter;
@@ -150,9 +151,9 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
             BiConsumer<Path, Optional<String>> then) {
         RuleSet told = alteration.told(
                 HouseRules.id(name, taken),
-                Map.of("en", name),
+                Map.of("en", Visible.line(name)),
                 AlterationText.atHome(),
-                teller,
+                Visible.line(teller),
                 LocalDate.ofInstant(InstantSource.system().instant(), ZoneId.systemDefault()));
         String text = HouseRules.written(told, alteration.base(), RuleBooks.shipped());
         dialogs.save(

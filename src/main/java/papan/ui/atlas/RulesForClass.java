@@ -1,9 +1,11 @@
 package papan.ui.atlas;
 
+import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import papan.rules.ClauseId;
 import papan.ui.alter.AlterOutcome;
 import papan.ui.alter.Altering;
@@ -13,9 +15,13 @@ import papan.ui.common.CardLine.Style;
 import papan.ui.common.WindowText;
 import papan.ui.playback.ClassView;
 import papan.ui.playback.PlaybackListener.Change;
+import papan.ui.plot.ChartPane;
 import papan.ui.telling.RuleLines;
 
-/** A rule set for a class: the clause in focus with all that the documents say of it, and its smallest example. */
+/**
+ * A rule set for a class: the clause in focus with all that the documents say of it, and its smallest example; where a rule
+ * is changed, the change and both curves.
+ */
 final class RulesForClass implements ClassView {
     private final Selection selection;
     private final ExamplePanel example;
@@ -23,7 +29,9 @@ final class RulesForClass implements ClassView {
     private final WindowText words;
     private final Altering altering;
     private final AlterOutcome changed;
+    private final JPanel seen = new JPanel(new BorderLayout());
     private final BoardView board;
+    private Optional<Float> letters = Optional.empty();
 
     /**
      * What is selected.
@@ -46,6 +54,7 @@ final class RulesForClass implements ClassView {
         this.words = words;
         board = example.newBoard();
         board.hideCorners();
+        seen.setOpaque(false);
     }
 
     private Optional<RuleWords> rules() {
@@ -54,13 +63,39 @@ final class RulesForClass implements ClassView {
 
     @Override
     public JComponent view() {
-        return board;
+        turn();
+        return seen;
+    }
+
+    /** Shows what becomes of a change where a rule is changed, and else the example. */
+    private void turn() {
+        JComponent now = figure().<JComponent>map(any -> any).orElse(board);
+        if (now.getParent() != seen) {
+            seen.removeAll();
+            seen.add(now);
+            letters.ifPresent(this::setLetters);
+            seen.revalidate();
+            seen.repaint();
+        }
+    }
+
+    private Optional<ChartPane> figure() {
+        return selection.page() == Selection.Page.ALTER ? changed.figureForClass() : Optional.empty();
+    }
+
+    @Override
+    public boolean isSeen() {
+        return figure().isPresent() || isExample();
     }
 
     /** What is read, or compared, has no example on a board. */
-    @Override
-    public boolean isSeen() {
+    private boolean isExample() {
         return selection.page() == Selection.Page.RULES && selection.other().isEmpty();
+    }
+
+    @Override
+    public JComponent entry() {
+        return board;
     }
 
     @Override
@@ -70,7 +105,7 @@ final class RulesForClass implements ClassView {
 
     @Override
     public String sentence() {
-        return isSeen() ? example.told() : "";
+        return isExample() ? example.told() : "";
     }
 
     @Override
@@ -102,15 +137,21 @@ final class RulesForClass implements ClassView {
 
     @Override
     public void setLetters(float size) {
+        letters = Optional.of(size);
         board.setLetters(size);
+        figure().ifPresent(shown -> shown.setLetters(size));
     }
 
     @Override
     public void onWords(Runnable listener) {
+        Runnable turned = () -> {
+            turn();
+            listener.run();
+        };
         words.follow(board, listener);
-        selection.addListener(listener);
+        selection.addListener(turned);
         page.onRead(listener);
-        altering.addListener(listener);
+        altering.addListener(turned);
         example.playback().addListener(change -> {
             if (change != Change.FRACTION) {
                 listener.run();

@@ -5,6 +5,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import papan.model.House;
 import papan.model.Layout;
@@ -18,6 +21,12 @@ import papan.ui.common.DevicePixels;
  * its surface the board lies.
  */
 final class Backdrop {
+    /** How many pixels the pictures that are remembered may have in all: 64 megabytes. */
+    private static final long MOST_PIXELS = 16_000_000;
+
+    /** The last pictures of all boards, the one used longest ago first: a board soon has a size again that it had. */
+    private static final Map<Key, BufferedImage> DRAWN = new LinkedHashMap<>(16, 0.75f, true);
+
     private final boolean kept;
     private Point2D centre = new Point2D.Double();
     private @Nullable Key key;
@@ -33,6 +42,15 @@ final class Backdrop {
             BoardGeometry geometry, BoardPalette palette, boolean names, double scale, int fractionX, int fractionY) {
         Kit kit() {
             return geometry.viewpoint().kit();
+        }
+
+        /** Where the picture begins, in device pixels from the middle of the board. */
+        int left() {
+            return (int) Math.floor(geometry.bounds().getX() * scale);
+        }
+
+        int top() {
+            return (int) Math.floor(geometry.bounds().getY() * scale);
         }
     }
 
@@ -74,10 +92,7 @@ final class Backdrop {
     }
 
     void paint(Graphics2D g) {
-        Key current = key;
-        if (current == null) {
-            throw new IllegalStateException("not prepared");
-        }
+        Key current = prepared();
         if (!kept || !DevicePixels.fit(g)) {
             Graphics2D copy = (Graphics2D) g.create();
             copy.translate(centre.getX(), centre.getY());
@@ -85,20 +100,48 @@ final class Backdrop {
             copy.dispose();
             return;
         }
-        Rectangle2D bounds = current.geometry().bounds();
-        double scale = current.scale();
-        int left = (int) Math.floor(bounds.getX() * scale);
-        int top = (int) Math.floor(bounds.getY() * scale);
-        BufferedImage picture = image;
-        if (picture == null) {
-            picture = render(current, bounds, left, top);
-            image = picture;
-        }
         Point2D middle = middle(g);
-        DevicePixels.put(g, picture, (int) Math.floor(middle.getX()) + left, (int) Math.floor(middle.getY()) + top);
+        int x = (int) Math.floor(middle.getX()) + current.left();
+        int y = (int) Math.floor(middle.getY()) + current.top();
+        DevicePixels.put(g, picture(), x, y);
     }
 
-    private static BufferedImage render(Key key, Rectangle2D bounds, int left, int top) {
+    /** What was drawn, which boards that look alike share. */
+    BufferedImage picture() {
+        BufferedImage picture = image;
+        if (picture == null) {
+            picture = drawn(prepared());
+            image = picture;
+        }
+        return picture;
+    }
+
+    private Key prepared() {
+        if (key == null) {
+            throw new IllegalStateException("not prepared");
+        }
+        return key;
+    }
+
+    private static BufferedImage drawn(Key key) {
+        synchronized (DRAWN) {
+            BufferedImage picture = DRAWN.computeIfAbsent(key, Backdrop::render);
+            long pixels = DRAWN.values().stream().mapToLong(Backdrop::pixels).sum();
+            Iterator<BufferedImage> oldest = DRAWN.values().iterator();
+            while (pixels > MOST_PIXELS && DRAWN.size() > 1) {
+                pixels -= pixels(oldest.next());
+                oldest.remove();
+            }
+            return picture;
+        }
+    }
+
+    private static long pixels(BufferedImage picture) {
+        return (long) picture.getWidth() * picture.getHeight();
+    }
+
+    private static BufferedImage render(Key key) {
+        Rectangle2D bounds = key.geometry().bounds();
         int width = (int) Math.ceil(bounds.getWidth() * key.scale()) + 2;
         int height = (int) Math.ceil(bounds.getHeight() * key.scale()) + 2;
         boolean opaque = key.palette().colour(BoardColour.SURFACE).getAlpha() == 255;
@@ -108,7 +151,7 @@ final class Backdrop {
         g.setColor(key.palette().colour(BoardColour.SURFACE));
         g.fillRect(0, 0, width, height);
         Sprites.Hints.set(g);
-        g.translate(key.fractionX() / 4.0 - left, key.fractionY() / 4.0 - top);
+        g.translate(key.fractionX() / 4.0 - key.left(), key.fractionY() / 4.0 - key.top());
         g.scale(key.scale(), key.scale());
         draw(g, key, new Sprites(true), WoodGrain.As.PIXELS);
         g.dispose();

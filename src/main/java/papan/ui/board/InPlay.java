@@ -1,59 +1,37 @@
 package papan.ui.board;
 
 import java.util.Set;
+import papan.event.BoardEvent;
 import papan.event.RoundEvent;
-import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.model.Place;
 
-/** The places that are in play once an event has happened. */
-final class InPlay implements SelectiveVisitor<Set<Place>> {
-    static final InPlay EVENT = new InPlay();
-
+/** The places that are in play once an event has happened; of most events none. */
+final class InPlay {
     private InPlay() {}
 
-    @Override
-    public Set<Place> rest() {
-        return Set.of();
-    }
-
-    @Override
-    public Set<Place> lifted(SowingEvent.Lifted event) {
-        return Set.of(event.at());
-    }
-
-    @Override
-    public Set<Place> sown(SowingEvent.Sown event) {
-        return Set.of(event.at());
-    }
-
-    @Override
-    public Set<Place> forfeited(SowingEvent.Forfeited event) {
-        return Set.of(event.to());
-    }
-
-    @Override
-    public Set<Place> ruled(SowingEvent.Ruled event) {
-        return Set.of(event.at());
-    }
-
-    @Override
-    public Set<Place> captured(SowingEvent.Captured event) {
-        return Set.of(event.to());
-    }
-
-    @Override
-    public Set<Place> banked(SowingEvent.Banked event) {
-        return Set.of(event.to());
-    }
-
-    @Override
-    public Set<Place> swept(RoundEvent.Swept event) {
-        return Set.of(event.to());
-    }
-
-    @Override
-    public Set<Place> refilled(RoundEvent.Refilled event) {
-        return Set.of(event.at());
+    static Set<Place> after(BoardEvent event) {
+        if (event instanceof SowingEvent.Lifted lifted) {
+            return Set.of(lifted.at());
+        }
+        if (event instanceof SowingEvent.Sown sown) {
+            return Set.of(sown.at());
+        }
+        if (event instanceof SowingEvent.Forfeited forfeited) {
+            return Set.of(forfeited.to());
+        }
+        if (event instanceof SowingEvent.Ruled ruled) {
+            return Set.of(ruled.at());
+        }
+        if (event instanceof SowingEvent.Captured captured) {
+            return Set.of(captured.to());
+        }
+        if (event instanceof SowingEvent.Banked banked) {
+            return Set.of(banked.to());
+        }
+        if (event instanceof RoundEvent.Swept swept) {
+            return Set.of(swept.to());
+        }
+        return event instanceof RoundEvent.Refilled refilled ? Set.of(refilled.at()) : Set.of();
     }
 }

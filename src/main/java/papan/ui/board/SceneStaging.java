@@ -94,7 +94,7 @@ final class SceneStaging {
         Set<Place> lit = new HashSet<>();
         if (cursor > 0) {
             BoardEvent latest = timeline.events().get(cursor - 1);
-            lit.addAll(latest.accept(InPlay.EVENT));
+            lit.addAll(InPlay.after(latest));
         }
         return lit;
     }

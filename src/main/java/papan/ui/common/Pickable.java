@@ -13,6 +13,8 @@ import java.awt.event.MouseEvent;
 import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 
 /** A row that can be picked by click, Enter or Space, and is lit while it is picked. */
@@ -61,9 +63,27 @@ public class Pickable extends TextColumn {
     }
 
     /** Lights it as the one that is picked, or not. */
-    public void setPicked(boolean on) {
+    public final void setPicked(boolean on) {
+        boolean changes = picked != on;
         picked = on;
         repaint();
+        if (changes && role == AccessibleRole.RADIO_BUTTON) {
+            tellChecked(this, on);
+        }
+    }
+
+    /** Tells assistive technology that a part is checked now, or no longer. */
+    static void tellChecked(JComponent part, boolean on) {
+        part.getAccessibleContext()
+                .firePropertyChange(
+                        AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
+                        on ? null : AccessibleState.CHECKED,
+                        on ? AccessibleState.CHECKED : null);
+    }
+
+    /** Whether it can be picked; one that cannot is there for why not. */
+    protected boolean canBePicked() {
+        return true;
     }
 
     /** The surface of the row; empty at rest. */
@@ -92,6 +112,18 @@ public class Pickable extends TextColumn {
                 @Override
                 public AccessibleRole getAccessibleRole() {
                     return role;
+                }
+
+                @Override
+                public AccessibleStateSet getAccessibleStateSet() {
+                    AccessibleStateSet states = super.getAccessibleStateSet();
+                    if (picked && role == AccessibleRole.RADIO_BUTTON) {
+                        states.add(AccessibleState.CHECKED);
+                    }
+                    if (!canBePicked()) {
+                        states.remove(AccessibleState.ENABLED);
+                    }
+                    return states;
                 }
             };
         }

@@ -3,7 +3,6 @@ package papan.ui.common;
 import java.awt.event.ItemEvent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.accessibility.AccessibleState;
 import javax.swing.JToggleButton;
 
 /** A button with a word that stays on until it is pressed again; filled while it is. */
@@ -12,14 +11,7 @@ public final class PillToggle extends PillButton {
     public PillToggle() {
         super(null);
         setModel(new JToggleButton.ToggleButtonModel());
-        addItemListener(event -> {
-            boolean on = event.getStateChange() == ItemEvent.SELECTED;
-            getAccessibleContext()
-                    .firePropertyChange(
-                            AccessibleContext.ACCESSIBLE_STATE_PROPERTY,
-                            on ? null : AccessibleState.CHECKED,
-                            on ? AccessibleState.CHECKED : null);
-        });
+        addItemListener(event -> Pickable.tellChecked(this, event.getStateChange() == ItemEvent.SELECTED));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.awt.Font;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import javax.swing.UIManager;
 import papan.narration.Language;
 
 /**
@@ -33,19 +34,21 @@ public enum Theme {
         return Arrays.stream(values()).filter(t -> t.id().equals(id)).findFirst();
     }
 
-    /** Makes this the look of all windows, with type that can show a language. Windows that are open are repainted. */
+    /**
+     * Makes this the look of all windows, with type that can show a language. Windows that are open are repainted, unless it
+     * is their look already.
+     */
     public void install(Language language) {
         Edt.check();
+        FlatLaf next = look();
+        if (TypeFace.isUsedFor(language) && UIManager.getLookAndFeel().getClass() == next.getClass()) {
+            return;
+        }
         FlatLaf.registerCustomDefaultsSource("papan.ui.common", Theme.class.getClassLoader());
         TypeFace.use(language);
-        FlatLaf.setup(look());
+        FlatLaf.setup(next);
         PlainText.install();
         FlatLaf.updateUI();
-    }
-
-    /** Whether the type at hand is the one for a language: then nothing need be installed when the language changes. */
-    public static boolean hasTypeFor(Language language) {
-        return TypeFace.isUsedFor(language);
     }
 
     /** A font of the same size and style that can show a language, whatever the window's own language is. */

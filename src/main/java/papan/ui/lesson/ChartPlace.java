@@ -127,7 +127,11 @@ final class ChartPlace extends JPanel {
         int rounds =
                 session.lesson().manyRounds(about()).map(ManyRounds::rounds).orElse(0);
         waiting.setText(
-                running ? words.text("rounds.playing", Map.of("rounds", rounds)) : words.text("rounds.stopped"));
+                running
+                        ? words.text(
+                                "rounds.playing",
+                                Map.of("rounds", words.language().count(rounds)))
+                        : words.text("rounds.stopped"));
         stop.setText(words.text(running ? "try.stop" : "rounds.play"));
     }
 

@@ -15,6 +15,7 @@ import papan.analysis.Rival;
 import papan.lesson.kept.Bookmark;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.kept.Written;
+import papan.lesson.learner.BegunBoard;
 import papan.lesson.learner.PracticePlan;
 import papan.lesson.learner.Practised;
 import papan.lesson.learner.Progress;
@@ -189,6 +190,11 @@ public final class Journal {
     void practised(Exercise exercise, boolean right) {
         Practised board = practisedNow(exercise, right);
         change(before -> before.practised(practice -> practice.did(board)));
+    }
+
+    /** The learner has made moves on a board of which nothing is decided yet. */
+    void begun(Exercise exercise, List<String> moves) {
+        change(before -> before.practised(practice -> practice.beginning(new BegunBoard(exercise.print(), moves))));
     }
 
     /** The learner wants to practise a rule set, or not. */

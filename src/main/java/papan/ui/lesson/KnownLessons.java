@@ -53,10 +53,10 @@ final class KnownLessons {
     void change(List<Lesson> all) {
         written = List.copyOf(all);
         boards.clear();
-        drills = new Drills(written, lesson -> runs.apply(lesson).map(LessonRun::rules));
+        drills = new Drills(written, lesson -> rules.apply(lesson));
     }
 
-    /** Says by which rule set a lesson is played. */
+    /** Says by which rule set a lesson is played; for any thread. */
     void setRules(Function<Lesson, Optional<RuleSet>> of) {
         rules = of;
     }

@@ -116,6 +116,7 @@ public final class LearnSession {
                     step.get().clause(),
                     !step.get().several(),
                     step.get().draw());
+            altering.resume(attempt().draft());
         }
         return altering;
     }
@@ -251,7 +252,7 @@ public final class LearnSession {
     private void draft() {
         if (state != null && !isFinished()) {
             LessonState before = state;
-            Act.Drafted drafted = new Act.Drafted(draft.get());
+            Act.Drafted drafted = new Act.Drafted(stage().equals(altered) ? altering.draft() : draft.get());
             state = before.after(drafted);
             notes.done(before, drafted, state);
         }
@@ -666,6 +667,7 @@ public final class LearnSession {
         take(
                 question.run(),
                 run -> before.map(left -> left.in(run))
+                        .or(() -> notes.begun(run, question))
                         .orElseGet(() -> LessonState.of(run, question.stage().index())));
         notes.rehearses();
         enter();

@@ -25,6 +25,7 @@ public final class LibraryDesk implements LibraryActs {
     private final KnownLessons lessons;
     private final Library library;
     private final Runnable changed;
+    private final BoardsOfToday today = new BoardsOfToday();
     private Journal journal = Journal.none();
     private LearnerSeat seat = LearnerSeat.NOWHERE;
     private Consumer<Lesson> broken = lesson -> {};
@@ -229,7 +230,17 @@ public final class LibraryDesk implements LibraryActs {
                 mine,
                 handIn,
                 games,
-                new PracticeShelf(journal.plan(lessons.drills()), lessons::nameOf, lessons::titleOf)));
+                practice()));
+    }
+
+    private PracticeShelf practice() {
+        PracticePlan plan = journal.plan(lessons.drills());
+        return new PracticeShelf(plan, then -> today.ask(plan, then), lessons::nameOf, lessons::titleOf);
+    }
+
+    /** Looks for nothing any more. */
+    public void stop() {
+        today.stop();
     }
 
     /** Whatever went wrong with what is written down since this was asked last; it stays told in the library. */
@@ -341,9 +352,7 @@ public final class LibraryDesk implements LibraryActs {
 
     @Override
     public void practise() {
-        PracticePlan plan = journal.plan(lessons.drills());
-        List<Exercise> today = plan.ofToday();
-        practise(today.isEmpty() ? plan.some(PracticePlan.A_DAY) : today);
+        today.ask(journal.plan(lessons.drills()), boards -> practise(boards.all()));
     }
 
     @Override

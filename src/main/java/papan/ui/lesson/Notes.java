@@ -1,5 +1,6 @@
 package papan.ui.lesson;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,13 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import papan.lesson.kept.Act;
+import papan.lesson.kept.Bookmark;
 import papan.lesson.kept.Done;
 import papan.lesson.kept.LessonProgress;
 import papan.lesson.kept.Written;
 import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonState;
+import papan.lesson.play.Trial;
 import papan.lesson.play.WrittenAct;
+import papan.model.Move;
 
 /**
  * What of a session is written down in the journal, and where. The place in a lesson is not written while questions of
@@ -148,11 +152,34 @@ final class Notes {
         });
     }
 
-    /** Of a board that is practised it counts whether it was right at the first go. */
+    /** Of a board that is practised it counts whether it was right at the first go; until then its moves are kept. */
     private void practised(Exercise exercise, LessonState before, LessonState after) {
-        if (Exercise.outcome(before).isEmpty()) {
-            Exercise.outcome(after).ifPresent(right -> journal.practised(exercise, right));
+        if (Exercise.outcome(before).isPresent()) {
+            return;
         }
+        Optional<Boolean> right = Exercise.outcome(after);
+        List<String> moves = moves(after);
+        if (right.isPresent()) {
+            journal.practised(exercise, right.get());
+        } else if (!moves.equals(moves(before))) {
+            journal.begun(exercise, moves);
+        }
+    }
+
+    private static List<String> moves(LessonState state) {
+        return state.trial().map(Trial::moves).orElse(List.of()).stream()
+                .map(Move::toString)
+                .toList();
+    }
+
+    /** What was left half done outside of lessons as it stood; empty where nothing is written of it. */
+    Optional<LessonState> begun(LessonRun run, Rehearsal.Question question) {
+        return question.exercise()
+                .map(exercise -> journal.progress().practice().begun(exercise.print()))
+                .filter(moves -> !moves.isEmpty())
+                .map(moves -> new Bookmark(question.stage().step().head().id(), 0, false, List.of(), List.of(), moves))
+                .map(place -> LessonProgress.begin(run.lesson().id(), 1, place, Instant.EPOCH))
+                .map(kept -> LessonState.resumed(run, kept, run.atOnce()));
     }
 
     private Optional<Written> written(LessonState before, Act act, LessonState after) {

@@ -9,6 +9,7 @@ import papan.lesson.play.Exercise;
 import papan.ui.common.FlowRow;
 import papan.ui.common.Icons;
 import papan.ui.common.PillButton;
+import papan.ui.common.ReadOnlyText;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
 
@@ -39,61 +40,79 @@ final class PracticePart {
         page.text("Papan.small.font", "Papan.secondary", words.text("practice.how"), 2)
                 .setName("practice.how");
         FlowRow row = new FlowRow(8);
-        if (isNext(shelf)) {
-            on(row, words, acts);
-        } else {
-            putWays(row, shelf, words, acts, false);
-        }
-        if (row.getComponentCount() == 0) {
-            page.text("Papan.body.font", "Papan.text", words.text("practice.none"), 8)
-                    .setName("practice.none");
-        } else {
-            streak(row);
-            page.put(row, 8);
-        }
+        page.put(row, 8);
+        ReadOnlyText none = page.text("Papan.body.font", "Papan.text", words.text("practice.none"), 8);
+        none.setName("practice.none");
+        none.setVisible(false);
+        putWays(row, shelf, words, acts, false, shelf.plan().mayGoOnToday());
+        streak(row);
+        shelf.boards().accept(found -> none.setVisible(found.all().isEmpty()));
         FlowRow strengths = new FlowRow(20);
         rules.forEach(each -> strengths.put(strength(each, rules.size() > 1), 0));
         page.put(strengths, 10);
     }
 
-    /** Whether the boards of today are among what is to be done next: not for who has not come to a drill. */
-    private static boolean isNext(PracticeShelf shelf) {
-        return !shelf.plan().met().isEmpty() && !shelf.plan().ofToday().isEmpty();
-    }
-
-    /** Puts the boards of today among what is to be done next, if they are. */
+    /** Puts the boards of today among what is to be done next, if they are: their place is there before they are found. */
     static void putNext(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts) {
-        if (isNext(shelf)) {
-            some(row, shelf, words, acts, false);
+        if (shelf.plan().mayGoOnToday()) {
+            PillButton some = some(words, acts);
+            row.put(some, 0);
+            shelf.boards().accept(found -> {
+                if (found.ofToday()) {
+                    tell(some, found, shelf, words);
+                } else {
+                    row.remove(some);
+                    row.revalidate();
+                    row.repaint();
+                }
+            });
         }
     }
 
     /**
-     * Puts the ways to practise into a row; none if there is nothing.
+     * Puts the ways to practise into a row; none are left there if there is nothing.
      *
      * @param primary whether the first is the thing to do next
+     * @param next whether the boards of today are not for this row, for they are among what is to be done next
      */
-    static void putWays(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
-        some(row, shelf, words, acts, primary);
-        if (row.getComponentCount() > 0) {
-            on(row, words, acts);
+    static void putWays(
+            FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary, boolean next) {
+        PillButton some = some(words, acts);
+        some.setPrimary(primary);
+        if (!next) {
+            row.put(some, 0);
         }
+        PillButton on = LibraryPage.button("practice.on", words.text("practice.on"), Icons.PLAY, acts::practiseOn);
+        row.put(on, 0);
+        shelf.boards().accept(found -> {
+            if (found.all().isEmpty()) {
+                row.remove(some);
+                row.remove(on);
+            } else if (!next || !found.ofToday()) {
+                tell(some, found, shelf, words);
+                row.add(some, 0);
+            }
+            row.revalidate();
+            row.repaint();
+        });
     }
 
-    private static void some(FlowRow row, PracticeShelf shelf, WindowText words, LibraryActs acts, boolean primary) {
-        List<Exercise> today = shelf.plan().ofToday();
-        int boards = today.isEmpty() ? shelf.plan().some(PracticePlan.A_DAY).size() : today.size();
-        if (boards > 0) {
-            String said = today.stream()
-                    .findFirst()
-                    .map(first -> dare(first, shelf, words))
-                    .orElseGet(() -> words.text("practice.more", Map.of("boards", boards)));
-            PillButton some = LibraryPage.button("practice.some", said, Icons.TODAY, acts::practise);
-            if (!today.isEmpty()) {
-                some.setToolTipText(words.text("practice.today.tip", Map.of("boards", boards)));
-            }
-            some.setPrimary(primary);
-            row.put(some, 0);
+    /** A button that can be pressed once there are boards. */
+    private static PillButton some(WindowText words, LibraryActs acts) {
+        PillButton some =
+                LibraryPage.button("practice.some", words.text("practice.looking"), Icons.TODAY, acts::practise);
+        some.setEnabled(false);
+        return some;
+    }
+
+    private static void tell(PillButton some, PracticePlan.Boards found, PracticeShelf shelf, WindowText words) {
+        Map<String, Integer> boards = Map.of("boards", found.all().size());
+        some.setEnabled(true);
+        if (found.ofToday()) {
+            some.setText(dare(found.all().get(0), shelf, words));
+            some.setToolTipText(words.text("practice.today.tip", boards));
+        } else {
+            some.setText(words.text("practice.more", boards));
         }
     }
 
@@ -106,10 +125,6 @@ final class PracticePart {
                         shelf.titles().apply(first.drill()),
                         "moves",
                         first.board().moves()));
-    }
-
-    private static void on(FlowRow row, WindowText words, LibraryActs acts) {
-        row.put(LibraryPage.button("practice.on", words.text("practice.on"), Icons.PLAY, acts::practiseOn), 0);
     }
 
     private void streak(FlowRow row) {

@@ -39,7 +39,7 @@ final class PractisedPage {
                         Map.of("right", done.right(), "boards", done.questions().size()));
         page.text("Papan.heading.font", "Papan.text", result, 10).setName("practice.result");
         FlowRow ways = new FlowRow(8);
-        PracticePart.putWays(ways, shelf, words, acts, true);
+        PracticePart.putWays(ways, shelf, words, acts, true, false);
         page.put(ways, 12);
         CardGrid grid = new CardGrid();
         for (int i : shown(done)) {

@@ -44,7 +44,7 @@ public record Rehearsal(List<Question> questions, List<Optional<Boolean>> firsts
         static Stream<Question> all(LessonRun lesson) {
             return Stream.concat(Stream.of(lesson), lesson.bank().stream())
                     .flatMap(run -> run.stages().stream()
-                            .filter(stage -> stage.isForLearner())
+                            .filter(stage -> stage.step().isForLearner())
                             .map(stage -> new Question(run, stage)));
         }
 

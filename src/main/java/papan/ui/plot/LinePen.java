@@ -17,7 +17,7 @@ public record LinePen(CurveSheet sheet, Prediction line, int row) {
     }
 
     /** With another line on the same sheet. */
-    LinePen with(Prediction other) {
+    public LinePen with(Prediction other) {
         return new LinePen(sheet, other, row);
     }
 

@@ -83,7 +83,7 @@ public final class Sounding {
     }
 
     private void hear(BoardEvent event, Tones tones) {
-        List<Tone> heard = event.accept(tones);
+        List<Tone> heard = tones.of(event);
         long now = clock.getAsLong();
         boolean seed = event instanceof SowingEvent.Sown || event instanceof SowingEvent.Forfeited;
         if (heard.isEmpty() || (seed && now - last < GAP_MS)) {

@@ -1,8 +1,8 @@
 package papan.ui.sound;
 
 import java.util.List;
+import papan.event.BoardEvent;
 import papan.event.RoundEvent;
-import papan.event.SelectiveVisitor;
 import papan.event.SowingEvent;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -10,7 +10,7 @@ import papan.model.Place;
 import papan.model.Side;
 
 /** What an event sounds like: tones one after another; none if it is not heard. */
-final class Tones implements SelectiveVisitor<List<Tone>> {
+final class Tones {
     /** How long a seed is heard, in milliseconds. */
     static final int SEED_MS = 70;
 
@@ -45,43 +45,25 @@ final class Tones implements SelectiveVisitor<List<Tone>> {
         return List.of(new Tone(196.0, 110, pan, 0.4), new Tone(130.81, 220, pan, 0.4));
     }
 
-    @Override
-    public List<Tone> rest() {
-        return List.of();
-    }
-
-    @Override
-    public List<Tone> sown(SowingEvent.Sown event) {
-        return seed(event.player(), event.at());
-    }
-
-    @Override
-    public List<Tone> forfeited(SowingEvent.Forfeited event) {
-        return seed(event.player(), event.to());
-    }
-
-    @Override
-    public List<Tone> captured(SowingEvent.Captured event) {
-        return taken(event.to().side());
-    }
-
-    @Override
-    public List<Tone> banked(SowingEvent.Banked event) {
-        return taken(event.to().side());
-    }
-
-    @Override
-    public List<Tone> turnEnded(SowingEvent.TurnEnded event) {
-        return over(ear(event.player()));
-    }
-
-    @Override
-    public List<Tone> passed(RoundEvent.Passed event) {
-        return over(ear(event.player()));
-    }
-
-    @Override
-    public List<Tone> swept(RoundEvent.Swept event) {
-        return taken(event.to().side());
+    List<Tone> of(BoardEvent event) {
+        if (event instanceof SowingEvent.Sown sown) {
+            return seed(sown.player(), sown.at());
+        }
+        if (event instanceof SowingEvent.Forfeited forfeited) {
+            return seed(forfeited.player(), forfeited.to());
+        }
+        if (event instanceof SowingEvent.Captured captured) {
+            return taken(captured.to().side());
+        }
+        if (event instanceof SowingEvent.Banked banked) {
+            return taken(banked.to().side());
+        }
+        if (event instanceof RoundEvent.Swept swept) {
+            return taken(swept.to().side());
+        }
+        if (event instanceof SowingEvent.TurnEnded ended) {
+            return over(ear(ended.player()));
+        }
+        return event instanceof RoundEvent.Passed passed ? over(ear(passed.player())) : List.of();
     }
 }

@@ -51,8 +51,7 @@ class PositionRoundTripTest {
         writer.flush();
         JsonObject root = (JsonObject) JsonTree.read(line.toString(), "trace");
         Problems problems = new Problems("trace");
-        Optional<Position> read = new PositionReader(rules, problems)
-                .read(root.fields().get("position").value());
+        Optional<Position> read = PositionReader.read(root.fields().get("position").value(), rules, problems);
         problems.throwIfAny();
         return read.orElseThrow();
     }

@@ -9,6 +9,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +52,7 @@ class HandingInTest {
     void itIsWhatTheClassReadsAndHoldsNothingButLessons() throws IOException {
         Progress done = answered(ana(), "one", 9);
         Path file = HandingIn.write(
-                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of())));
+                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of(), Optional.empty())));
         assertThat(file).isEqualTo(new ProgressFolder(folder).fileOf("Ana"));
         assertThat(file).content().doesNotContain("practice");
         ClassFolder read = ClassFolders.read(folder);

@@ -144,7 +144,7 @@ class RuleSetReaderTest {
         assertThat(RuleSetReader.check(
                         JsonTree.read(text, "mine.json"),
                         "mine.json",
-                        Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                        new Bibliography(List.of()),
                         RuleBooks.shipped()))
                 .extracting(Problem::line)
                 .anyMatch(line -> line.startsWith("mine.json:1:61  R121 noMove: "));
@@ -156,7 +156,7 @@ class RuleSetReaderTest {
         assertThat(RuleSetReader.check(
                         JsonTree.read(text, "mine.json"),
                         "mine.json",
-                        Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                        new Bibliography(List.of()),
                         RuleBooks.shipped()))
                 .extracting(Problem::line)
                 .containsExactly(
@@ -174,7 +174,7 @@ class RuleSetReaderTest {
         List<Problem> found = RuleSetReader.check(
                 JsonTree.read(text, "mine.json"),
                 "mine.json",
-                Bibliography.read(JsonTree.read("[]", "none"), "none"),
+                new Bibliography(List.of()),
                 RuleBooks.shipped());
         assertThat(found)
                 .extracting(Problem::line)

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import papan.lesson.kind.StepKinds;
 import papan.lesson.play.LessonRun;
 import papan.lesson.scene.Effort;
 import papan.lesson.script.Lesson;
@@ -48,7 +47,7 @@ public record LessonFigures(Lesson lesson, Optional<ReadingLoad> load) {
 
     /** The first step in which the learner answers, moves or draws. */
     public Optional<First> firstAct() {
-        return first(step -> StepKinds.of(step).isActive());
+        return first(Step::isActive);
     }
 
     /** The first step in which the learner moves. */

@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class PracticeTest {
     }
 
     private static Practice of(Practised... boards) {
-        return new Practice(Practice.NONE.without(), Practice.NONE.invited(), List.of(boards));
+        return new Practice(Practice.NONE.without(), Practice.NONE.invited(), List.of(boards), Optional.empty());
     }
 
     /** Practised on some days, of which the last is today. */

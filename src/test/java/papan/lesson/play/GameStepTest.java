@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import papan.analysis.Rival;
 import papan.engine.Engine;
 import papan.event.BoardEvent;
@@ -16,6 +17,7 @@ import papan.event.RoundEvent.RoundEnded;
 import papan.event.SowingEvent.Captured;
 import papan.event.SowingEvent.Ruled;
 import papan.event.SowingEvent.Sown;
+import papan.event.Winner;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.page.Block;
@@ -444,6 +446,40 @@ final class GameStepTest {
         assertThat(trial(over).outcome()).isEqualTo(Trial.Outcome.REACHED);
         assertThat(trial(over).events()).last().isInstanceOf(MatchEnded.class);
         assertThat(standing(over).get(0).sentence()).isEqualTo("Big Sister wins this time, 93 to 5.");
+    }
+
+    /** Rounds that begin with as many seeds again: the last of them does not tell who has won. */
+    @ParameterizedTest
+    @ValueSource(strings = {"friend", "little-sister"})
+    void afterTheLastOfSeveralRoundsThatAreCountedItIsToldWhoHasWonTheMatch(String opponent) {
+        String steps = twoRounds(41, 57).replace("'rounds': 2", "'rounds': 3").replace("big-sister", opponent);
+        LessonState state = LessonState.of(LessonRun.of(
+                LessonText.read(LessonText.around(steps).replace("congklak-classic", "congkak-maksak")),
+                RuleBooks.shipped()));
+        int aina = 0;
+        int ben = 0;
+        String told = "";
+        for (boolean over = false; !over; state = over ? state : state.after(ON)) {
+            state = played(state);
+            Winner winner = trial(state).circumstances().winner().orElseThrow();
+            aina += winner == Winner.SOUTH ? 1 : 0;
+            ben += winner == Winner.NORTH ? 1 : 0;
+            over = trial(state).outcome() != Trial.Outcome.CLIMBED;
+            told = standing(state).get(0).sentence();
+            if (!over) {
+                assertThat(told).doesNotContain("match");
+            }
+        }
+        String most = Math.max(aina, ben) + (Math.max(aina, ben) == 1 ? " round" : " rounds");
+        String who = aina > ben
+                ? opponent.equals("friend") ? "Aina wins" : "You win"
+                : opponent.equals("friend") ? "Ben wins" : "Little Sister wins";
+        assertThat(told)
+                .endsWith(
+                        aina == ben
+                                ? "The match is a draw."
+                                : who + " the match, " + most + " to " + Math.min(aina, ben)
+                                        + (who.equals("You win") ? "!" : "."));
     }
 
     /** By dice, under each rule set that has other rounds. */

@@ -2,6 +2,7 @@ package papan.ui.alter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -104,5 +105,31 @@ class AlteringOutcomeTest {
         assertThat(altering.usual().orElseThrow().statistics().count()).isEqualTo(Altering.ROUNDS);
         assertThat(altering.changed().orElseThrow().statistics().count()).isEqualTo(Altering.ROUNDS);
         assertThat(altering.changed().orElseThrow().statistics().firstShare()).isBetween(0.64, 0.67);
+    }
+
+    @Test
+    void whatWasChangedAndDrawnIsGoneOnWithAnotherTime() throws InterruptedException {
+        begin(true, true);
+        choose(ClauseId.OWN_STORE, "turnEnds");
+        until(altering::isDrawing);
+        Edt.await(() -> altering.draw(pen -> pen.draw(3, 2, true)));
+        Alteration changed = altering.alteration();
+        List<Double> drawn = altering.pen().orElseThrow().line().values();
+        String draft = altering.draft();
+        begin(true, true);
+        Edt.await(() -> altering.resume(draft));
+        assertThat(altering.draft()).as("before there is a sheet").isEqualTo(draft);
+        until(altering::isDrawing);
+        assertThat(altering.alteration()).isEqualTo(changed);
+        assertThat(altering.pen().orElseThrow().line().values()).isEqualTo(drawn);
+        assertThat(altering.canRun()).isTrue();
+    }
+
+    @Test
+    void whatCannotBeGoneOnWithLeavesTheRulesAsTheyAre() {
+        for (String draft : List.of("", "own-store=nobody", "nothing=congkak", "own-store", "1,2", "=,=", "a=b=c")) {
+            Edt.await(() -> altering.resume(draft));
+            assertThat(altering.alteration().isNone()).as(draft).isTrue();
+        }
     }
 }

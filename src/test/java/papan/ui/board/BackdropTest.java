@@ -50,4 +50,16 @@ class BackdropTest {
         }
         assertThat(paint(geometry(200))).isTrue();
     }
+
+    @Test
+    void aBoardThatLooksAsAnotherDidIsNotDrawnAgain() {
+        paint(geometry(280));
+        Backdrop other = new Backdrop(true);
+        Graphics2D g = surface.createGraphics();
+        other.prepare(g, geometry(280), PALETTE, true);
+        assertThat(other.picture()).isSameAs(backdrop.picture());
+        other.prepare(g, geometry(280), PALETTE, false);
+        assertThat(other.picture()).isNotSameAs(backdrop.picture());
+        g.dispose();
+    }
 }

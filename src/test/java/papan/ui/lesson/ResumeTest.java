@@ -5,21 +5,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import papan.event.BoardEvent;
 import papan.json.lesson.LessonReader;
+import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
 import papan.lesson.kept.Act;
 import papan.lesson.kept.Answered;
 import papan.lesson.kept.Done;
 import papan.lesson.page.Block;
 import papan.lesson.play.Confidence;
+import papan.lesson.play.Drills;
+import papan.lesson.play.Exercise;
 import papan.lesson.play.LessonRun;
 import papan.lesson.play.LessonText;
 import papan.lesson.play.Trial;
 import papan.lesson.play.Votes;
 import papan.model.House;
+import papan.model.Move;
+import papan.rules.Alteration;
+import papan.rules.ClauseId;
+import papan.rules.ClauseSwitch;
+import papan.rules.RuleSet;
+import papan.ui.alter.Altering;
+import papan.ui.common.Idle;
 
 /** What is there again when the window was closed in the middle of a step. */
 class ResumeTest extends OpenSession {
@@ -295,5 +306,65 @@ class ResumeTest extends OpenSession {
         reopen(lesson);
         assertThat(trial().moves()).isEqualTo(left.moves());
         assertThat(trial().events()).isEqualTo(left.events());
+    }
+
+    @Test
+    void aBoardThatIsPractisedAndHalfDoneStandsAsItDidUntilItIsDecided() throws Exception {
+        LessonRun lesson = LessonRun.of(
+                LessonShelf.find("ready-houses", RuleBooks.shipped()).orElseThrow(), RuleBooks.shipped());
+        Exercise exercise = new Drills(List.of(lesson.lesson()), any -> Optional.of(lesson.rules()))
+                .all().stream()
+                        .filter(drill -> drill.id().equals("two-in-a-row"))
+                        .flatMap(drill -> drill.own().stream())
+                        .filter(board -> board.board().moves() == 2)
+                        .findFirst()
+                        .orElseThrow();
+        Move first = exercise.board().firsts().get(0);
+        LessonRun board = lesson.practising("two-in-a-row", exercise.board());
+        Runnable practise = () -> session.rehearse(List.of(Rehearsal.Question.of(board, exercise)), done -> {});
+        run(practise);
+        run(() -> session.trying().move(first.from()));
+        run(session::keep);
+        reopen(lesson);
+        run(practise);
+        assertThat(onEdt(() -> session.trial().orElseThrow().moves())).containsExactly(first);
+        assertThat(onEdt(() -> session.playback().atLimit())).isTrue();
+        run(session::reveal);
+        Idle.awaitBackground();
+        reopen(lesson);
+        run(practise);
+        assertThat(onEdt(() -> session.trial().orElseThrow().moves())).as("decided").isEmpty();
+    }
+
+    private static String otherwise(RuleSet base) {
+        return RuleBooks.shipped().all().stream()
+                .filter(other -> ClauseSwitch.take(base, other, ClauseId.OWN_STORE)
+                        .filter(rules -> !rules.equals(base))
+                        .isPresent())
+                .findFirst()
+                .map(other -> other.about().id())
+                .orElseThrow();
+    }
+
+    @Test
+    void aRuleThatIsChangedIsChangedStill() throws Exception {
+        LessonRun lesson = LessonText.run(
+                "{ 'id': 'change', 'kind': 'alter', 'rules': 'congklak-classic', 'clause': 'own-store' }" + AFTER);
+        run(() -> session.open(lesson, 0));
+        Alteration changed = onEdt(() -> {
+            Altering altering = session.altering();
+            altering.resume("own-store=" + otherwise(lesson.alteration(session.stage()).orElseThrow().base()));
+            return altering.alteration();
+        });
+        run(session::next);
+        run(() -> session.altering());
+        run(session::previous);
+        assertThat(onEdt(() -> session.altering().alteration())).as("another step").isEqualTo(changed);
+        run(session::keep);
+        reopen(lesson);
+        assertThat(onEdt(() -> session.altering().alteration())).isEqualTo(changed);
+        assertThat(changed.isNone()).isFalse();
+        run(session::close);
+        run(() -> session.altering());
     }
 }
