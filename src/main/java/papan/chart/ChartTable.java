@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import papan.analysis.ChartData;
 import papan.analysis.ChartKind;
 import papan.analysis.Column;
@@ -177,11 +178,18 @@ public final class ChartTable {
         return row < chart.data().rows(cursor) ? chart.data().cursorOf(row, cursor) : OptionalInt.empty();
     }
 
-    public List<String> headings(ChartText words) {
-        List<String> headings = new ArrayList<>();
-        for (int column = 0; column < columns(); column++) {
-            headings.add(heading(column, words));
+    /** All of it as people read it; the first row has the headings. */
+    public List<List<String>> read(ChartText words) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(IntStream.range(0, columns())
+                .mapToObj(column -> heading(column, words))
+                .toList());
+        for (int row = 0; row < rows(); row++) {
+            int number = row;
+            rows.add(IntStream.range(0, columns())
+                    .mapToObj(column -> column == 0 ? name(number, words) : text(number, column, words))
+                    .toList());
         }
-        return headings;
+        return rows;
     }
 }

@@ -64,6 +64,12 @@ abstract class AnyCommand implements Callable<Integer> {
         }
     }
 
+    /** What it does; where it is only the root of others, nothing. */
+    @Override
+    public Integer call() throws Exception {
+        throw CallException.wrong(line().getCommandSpec().qualifiedName() + " needs a command: " + commands() + ".");
+    }
+
     /** The names of the commands below this one, as a sentence lists them. */
     final String commands() {
         List<String> names = line().getSubcommands().keySet().stream()

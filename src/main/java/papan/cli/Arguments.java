@@ -1,23 +1,86 @@
 package papan.cli;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
+import papan.analysis.ChartKind;
 import papan.format.Nearest;
 import papan.format.Visible;
 import papan.model.Layout;
 import papan.model.Move;
+import papan.narration.Language;
+import papan.rules.RuleSet;
 import papan.search.Strategy;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.TypeConversionException;
 
 /** What people type, read strictly. */
 final class Arguments {
     private static final Pattern NUMBERED = Pattern.compile("(search|montecarlo):(-?[0-9]{1,20})");
 
     private Arguments() {}
+
+    /** Lets a command and those below it read what they are given by its type. */
+    static void readBy(CommandLine line) {
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.registerConverter(Integer.class, text -> (int) whole(text, Integer.MIN_VALUE, Integer.MAX_VALUE));
+        line.registerConverter(int.class, text -> (int) whole(text, Integer.MIN_VALUE, Integer.MAX_VALUE));
+        line.registerConverter(Long.class, text -> whole(text, Long.MIN_VALUE, Long.MAX_VALUE));
+        line.registerConverter(long.class, text -> whole(text, Long.MIN_VALUE, Long.MAX_VALUE));
+        line.registerConverter(Double.class, Arguments::number);
+        line.registerConverter(RuleSet.class, text -> RuleSetOption.find(text.strip()));
+        line.registerConverter(Language.class, text -> language("--lang", text));
+        line.registerConverter(Strategy.class, text -> strategy(text.strip()));
+        line.registerConverter(
+                ChartKind.class, text -> ChartKind.parse(text).orElseThrow(() -> new TypeConversionException(text)));
+    }
+
+    /** The words that an argument can be, such as those of an enum; none where it can be anything else. */
+    static List<String> words(ArgSpec argument) {
+        Iterable<String> words = argument.completionCandidates();
+        return words == null
+                ? List.of()
+                : StreamSupport.stream(words.spliterator(), false)
+                        .map(word -> word.toLowerCase(Locale.ROOT))
+                        .toList();
+    }
+
+    private static long whole(String text, long least, long most) {
+        if (!text.matches("[+-]?[0-9]{1,40}")) {
+            throw new TypeConversionException("\"" + text + "\" is not a whole number");
+        }
+        BigInteger number = new BigInteger(text);
+        BigInteger nearest = number.max(BigInteger.valueOf(least)).min(BigInteger.valueOf(most));
+        if (!nearest.equals(number)) {
+            throw new TypeConversionException("\"" + text + "\" is out of bounds; the nearest number is " + nearest);
+        }
+        return number.longValue();
+    }
+
+    private static double number(String text) {
+        if (!text.matches("[+-]?[0-9]{1,40}(?:\\.[0-9]{1,40})?")) {
+            throw new TypeConversionException("\"" + text + "\" is not a number such as 2 or 0.5");
+        }
+        return new BigDecimal(text).doubleValue();
+    }
+
+    /** The language with a tag, or a sentence about what would do. */
+    static Language language(String option, String tag) {
+        return Language.parse(tag)
+                .orElseThrow(() -> CallException.wrong(option + " \"" + tag + "\" is not a language of this program. "
+                        + Nearest.to(tag, Language.tags())
+                                .map(near -> "Did you mean \"" + near + "\"? ")
+                                .orElse("")
+                        + "Known: " + String.join(", ", Language.tags()) + "."));
+    }
 
     /**
      * A file that is there; whether it can be read turns out when it is.
@@ -58,16 +121,6 @@ final class Arguments {
         return move.get();
     }
 
-    /** One or two ways of choosing moves, south's first; one stands for both. */
-    static List<Strategy> players(String text) {
-        List<String> names = List.of(text.split(",", -1));
-        if (names.size() > 2) {
-            throw CallException.wrong("--players names " + names.size() + " players; there are two.");
-        }
-        Strategy south = strategy(names.get(0).strip());
-        return List.of(south, strategy(names.get(names.size() - 1).strip()));
-    }
-
     private static Strategy strategy(String name) {
         return Strategy.parse(name)
                 .orElseThrow(() -> CallException.wrong("--players: \"" + name + "\" is unknown. " + meant(name)
@@ -95,6 +148,13 @@ final class Arguments {
             throw CallException.wrong(option + " " + given + " is not between " + least + " and " + most + ".");
         }
         return (int) given;
+    }
+
+    /** How fast seeds can travel. */
+    static void checkSpeed(double speed) {
+        if (speed < 0.25 || speed > 8) {
+            throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
+        }
     }
 
     /** What to call a file in a message. */

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import papan.engine.Engine;
-import papan.engine.Match;
 import papan.format.FormatException;
 import papan.format.Problem;
 import papan.format.Spot;
@@ -68,8 +67,7 @@ final class Batch {
             return unread(first.at(new Spot(line.number(), first.spot().column())));
         }
         Tracer.Printer printer = new TraceCommand.JsonPrinter(words, onlyMoves, writer, task.id());
-        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(task.position(), task.moves());
-        return reached.isPresent() ? Exit.DONE : Exit.NO;
+        return new Tracer(new Engine(rules), printer).trace(task.position(), task.moves()) ? Exit.DONE : Exit.NO;
     }
 
     private int unread(Problem problem) {

@@ -8,7 +8,7 @@ final class CallException extends RuntimeException {
 
     private final int status;
 
-    private CallException(int status, String line) {
+    CallException(int status, String line) {
         super(Visible.line(line).strip());
         this.status = status;
     }

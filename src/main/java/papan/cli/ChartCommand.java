@@ -5,10 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.analysis.ChartKind;
 import papan.analysis.Course;
 import papan.analysis.Courses;
@@ -17,7 +14,6 @@ import papan.chart.Chart;
 import papan.chart.ChartCsv;
 import papan.chart.ChartText;
 import papan.export.ChartFile;
-import papan.format.Nearest;
 import papan.json.match.ChartWriter;
 import papan.model.Move;
 import papan.narration.CaptionText;
@@ -46,7 +42,6 @@ final class ChartCommand extends SpeakingCommand {
     private static final long USUAL_SAMPLES = 100_000;
     private static final long MOST_SAMPLES = 100_000_000;
     private static final int MOST_PIXELS = 8;
-    private static final String PRINTED = "projector";
 
     @Option(
             names = "--rules",
@@ -54,40 +49,41 @@ final class ChartCommand extends SpeakingCommand {
             split = ",",
             paramLabel = "ID|FILE",
             description = "one rule set, or up to four with commas between them")
-    private List<String> rulesNames = List.of();
+    private List<RuleSet> rules;
 
     @Option(
             names = "--kind",
             required = true,
             paramLabel = "KIND",
+            completionCandidates = Kinds.class,
             description = {
                 "the question: seeds, houses, stores, lead, mobility, empty, evenness, rounds, laps or captures of one"
                         + " match;",
                 "usual, margins or first of many rounds"
             })
-    private String kindName = "";
+    private ChartKind kind;
 
     @Option(names = "--moves", paramLabel = "S6,N3,…", description = "the houses chosen")
-    private @Nullable String moves;
+    private Optional<String> moves = Optional.empty();
 
     @Option(
             names = "--match",
             paramLabel = "FILE",
             description = "a saved match, or a file with {\"position\": …, \"moves\": […]}, - for standard input")
-    private @Nullable String match;
+    private Optional<String> match = Optional.empty();
 
     @Mixin
-    private SamplingOptions sampling = new SamplingOptions();
+    private SamplingOptions sampling;
 
     @Option(
             names = "--by",
             paramLabel = "seed|lap|turn|round",
             defaultValue = "turn",
             description = {"how far apart the points lie (default: turn)"})
-    private String by = "turn";
+    private Spacing by;
 
     @Option(names = "--up-to", paramLabel = "N", description = "only the first N events")
-    private @Nullable Integer upTo;
+    private Optional<Integer> upTo = Optional.empty();
 
     @Option(names = "--apart", description = "a drawing for each rule set, also where lines could share one")
     private boolean apart;
@@ -96,43 +92,43 @@ final class ChartCommand extends SpeakingCommand {
             names = "--out",
             paramLabel = "FILE.{png,svg,csv}",
             description = "where to write; without it the numbers are printed")
-    private @Nullable Path file;
+    private Optional<Path> file = Optional.empty();
 
     @Option(
             names = "--theme",
             paramLabel = "NAME",
-            defaultValue = PRINTED,
+            defaultValue = "projector",
             description = "how a picture is coloured (default: projector, which is for paper too)")
-    private String theme = PRINTED;
+    private Window.Look theme;
 
     @Option(
             names = "--scale",
             paramLabel = "1-8",
             defaultValue = "2",
             description = {"pixels of a PNG picture for each unit of 960 by 540 (default: 2)"})
-    private int scale = 2;
+    private int scale;
 
-    @Option(
-            names = "--format",
-            paramLabel = "table|csv|json",
-            defaultValue = "table",
-            description = "how to print the numbers")
-    private String format = "table";
+    @Mixin
+    private FiguresFormat format;
+
+    /** What can stand behind {@code --kind}. */
+    static final class Kinds extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        Kinds() {
+            super(ChartKind.ids());
+        }
+    }
 
     @Override
     public Integer call() throws IOException {
-        ChartKind kind = ChartKind.parse(kindName)
-                .orElseThrow(() -> CallException.wrong(
-                        "--kind \"" + kindName + "\" is unknown. " + Nearest.suggestion(kindName, ChartKind.ids())));
-        Words.oneOf("--theme", theme, around().painter().themes());
         Arguments.within("--scale", scale, 1, MOST_PIXELS);
-        Spacing spacing = Spacing.valueOf(by.toUpperCase(Locale.ROOT));
-        Optional<ChartFile> target = OutFile.kind(file, ChartFile::of, ".png, .svg or .csv");
-        refuseIdle(kind, target);
-        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, Chart.MOST);
-        Chart chart =
-                kind.followsACourse() ? Chart.of(kind, spacing, courses(rules)) : Chart.ofSamples(kind, samples(rules));
-        int cursor = upTo == null ? chart.size() : Arguments.within("--up-to", upTo, 0, chart.size());
+        Optional<ChartFile> target = file.map(path -> OutFile.kind(path, ChartFile.of(path), ".png, .svg or .csv"));
+        refuseIdle(target);
+        RuleSetOption.checkAll(rules, Chart.MOST);
+        Chart chart = kind.followsACourse() ? Chart.of(kind, by, courses()) : Chart.ofSamples(kind, samples());
+        int cursor = upTo.map(events -> Arguments.within("--up-to", events, 0, chart.size()))
+                .orElse(chart.size());
         CaptionText captions = rules.size() == 1 ? words(rules.get(0)) : new CaptionText(Wording.of(language()));
         ChartText words = new ChartText(captions);
         if (target.isPresent()) {
@@ -144,7 +140,7 @@ final class ChartCommand extends SpeakingCommand {
     }
 
     /** Options that have their sense with other charts, and would do nothing for this one. */
-    private void refuseIdle(ChartKind kind, Optional<ChartFile> target) {
+    private void refuseIdle(Optional<ChartFile> target) {
         if (target.isEmpty() || target.get() == ChartFile.CSV || target.get() == ChartFile.EXCEL) {
             refuse(
                     "no picture is drawn. Write one with --out FILE.png or --out FILE.svg.",
@@ -159,36 +155,35 @@ final class ChartCommand extends SpeakingCommand {
             refuse("a picture of shapes has no pixels.", "--scale");
         }
         if (!kind.followsACourse()) {
-            refuse("--kind " + kindName + " is about many rounds.", "--by");
+            refuse(named() + " is about many rounds.", "--by");
             return;
         }
-        refuse("--kind " + kindName + " is about one match.", "--matches", "--threads");
-        if (moves != null || match != null) {
+        refuse(named() + " is about one match.", "--matches", "--threads");
+        if (moves.isPresent() || match.isPresent()) {
             refuse("the moves are given.", "--players", "--seed", "--rounds");
         }
     }
 
-    private List<Course> courses(List<RuleSet> rules) {
-        if (moves != null && match != null) {
+    private String named() {
+        return "--kind " + kind.id();
+    }
+
+    private List<Course> courses() {
+        if (moves.isPresent() && match.isPresent()) {
             throw CallException.wrong("--moves and --match both bring moves: leave out one.");
         }
         int played = Arguments.within("--rounds", sampling.rounds().orElse(3L), 1, MOST_ROUNDS);
         List<Strategy> both = sampling.players();
         // Standard input can be read only once.
-        Optional<String> text = Optional.ofNullable(match).map(around()::text);
-        List<Course> courses = new ArrayList<>();
-        for (RuleSet each : rules) {
-            courses.add(course(each, text, played, both));
-        }
-        return courses;
+        Optional<String> text = match.map(around()::text);
+        return rules.stream().map(each -> course(each, text, played, both)).toList();
     }
 
     private Course course(RuleSet rules, Optional<String> text, int played, List<Strategy> both) {
         Courses.Played course;
-        if (text.isPresent() || moves != null) {
-            PlayedMoves read = text.isPresent()
-                    ? PlayedMoves.ofFile(text.get(), Objects.requireNonNull(match), rules)
-                    : PlayedMoves.fromStart(Arguments.moves(Objects.requireNonNull(moves), rules.layout()));
+        if (match.isPresent() || moves.isPresent()) {
+            PlayedMoves read = text.map(json -> PlayedMoves.ofFile(json, match.orElseThrow(), rules))
+                    .orElseGet(() -> PlayedMoves.fromStart(Arguments.moves(moves.orElseThrow(), rules.layout())));
             course = Courses.play(rules, read.position(), read.moves());
             LackingChoice.tell(course, read.moves(), err());
         } else {
@@ -203,12 +198,12 @@ final class ChartCommand extends SpeakingCommand {
         return course.course();
     }
 
-    private List<Chart.Sample> samples(List<RuleSet> rules) {
-        if (upTo != null) {
-            throw CallException.wrong("--up-to is about one match; --kind " + kindName + " is about many rounds.");
+    private List<Chart.Sample> samples() {
+        if (upTo.isPresent()) {
+            throw CallException.wrong("--up-to is about one match; " + named() + " is about many rounds.");
         }
-        if (moves != null || match != null) {
-            throw CallException.wrong("--kind " + kindName + " is about many rounds: leave out --moves and --match.");
+        if (moves.isPresent() || match.isPresent()) {
+            throw CallException.wrong(named() + " is about many rounds: leave out --moves and --match.");
         }
         Optional<Long> matches = sampling.matches();
         if (sampling.rounds().isPresent() && matches.isPresent()) {
@@ -228,18 +223,18 @@ final class ChartCommand extends SpeakingCommand {
         return samples;
     }
 
-    private void write(ChartFile kind, Chart chart, int cursor, ChartText words) {
+    private void write(ChartFile target, Chart chart, int cursor, ChartText words) {
         ChartFile.Page page = new ChartFile.Page(
                 chart, cursor, words, around().painter().chart(chart, words, cursor, !apart, theme, language()), scale);
-        OutFile.write(Objects.requireNonNull(file), kind.drawn(page).get());
+        OutFile.write(file.orElseThrow(), target.drawn(page).get());
     }
 
     private void print(Chart chart, int cursor, ChartText words) throws IOException {
         PrintWriter out = out();
-        switch (format) {
-            case "csv" -> out.print(ChartCsv.of(chart, cursor));
-            case "json" -> ChartWriter.write(chart, cursor, words, out);
-            default -> PlainChart.print(chart, cursor, words, out);
+        switch (format.asked()) {
+            case TABLE -> PlainPage.chart(chart, cursor, words).forEach(out::println);
+            case CSV -> out.print(ChartCsv.of(chart, cursor));
+            case JSON -> ChartWriter.write(chart, cursor, words, out);
         }
         out.flush();
     }

@@ -4,10 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 import papan.analysis.Contrast;
 import papan.analysis.Counterparts;
 import papan.analysis.Courses;
@@ -22,6 +20,7 @@ import papan.model.Position;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan compare}: where rule sets part on the same moves, and because of which clause. */
@@ -32,15 +31,13 @@ import picocli.CommandLine.Option;
                         + " and where each ends.",
         footer = "  papan compare --rules congkak,sungka --moves S3,N3")
 final class CompareCommand extends SpeakingCommand {
-    private static final String JSON = "json";
-
     @Option(
             names = "--rules",
             required = true,
             split = ",",
             paramLabel = "ID|FILE",
             description = "up to four rule sets with commas between them; the others are compared with the first")
-    private List<String> rulesNames = List.of();
+    private List<RuleSet> rules;
 
     @Option(
             names = "--switch",
@@ -52,52 +49,41 @@ final class CompareCommand extends SpeakingCommand {
             names = "--from-event",
             paramLabel = "N",
             description = "with --switch: the clause comes into force only after N events of the first board")
-    private @Nullable Integer fromEvent;
+    private Optional<Integer> fromEvent = Optional.empty();
 
-    @Option(
-            names = "--position",
-            paramLabel = "LINE|FILE",
-            description = "where the first board begins, - for standard input; the others follow it")
-    private @Nullable String position;
+    @Mixin
+    private PositionOption position;
 
-    @Option(
-            names = "--moves",
-            paramLabel = "S6,N3,…",
-            defaultValue = "",
-            description = "the houses chosen, as the first board names them")
-    private String moves = "";
+    @Mixin
+    private MovesOption moves;
 
     @Option(
             names = "--smallest",
             description = "instead of given moves: looks for the smallest position on which they differ")
     private boolean smallest;
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|json",
-            defaultValue = "text",
-            description = "sentences, or JSON Lines: one object for each comparison")
-    private String format = "text";
+    @Mixin
+    private FormatOption format;
 
     @Option(
             names = "--out",
             paramLabel = "FILE.{png,svg,html}",
             description = "draws the boards into a file instead of printing")
-    private @Nullable Path file;
+    private Optional<Path> file = Optional.empty();
 
     @Option(
             names = "--at",
             paramLabel = "EVENT",
             description = "with --out: up to which event of the first board (default: the end)")
-    private @Nullable Integer at;
+    private Optional<Integer> at = Optional.empty();
 
     @Override
     public Integer call() {
-        Optional<ComparisonFile> kind = OutFile.kind(
-                file, path -> ComparisonFile.of(String.valueOf(path.getFileName())), ".png, .svg or .html");
+        Optional<ComparisonFile> kind =
+                file.map(path -> OutFile.kind(path, ComparisonFile.of(path), ".png, .svg or .html"));
         checkCall();
         List<ComparedBoard> boards = boards();
-        if (!smallest && moves.isBlank()) {
+        if (!smallest && !moves.isGiven()) {
             throw CallException.wrong("papan compare needs --moves S6,N3,… or --smallest.");
         }
         boolean differ = smallest ? contrasts(boards, kind) : compared(boards, kind);
@@ -105,38 +91,39 @@ final class CompareCommand extends SpeakingCommand {
     }
 
     private void checkCall() {
-        if (rulesNames.size() < 2 && switches.isEmpty()) {
+        if (rules.size() < 2 && switches.isEmpty()) {
             throw CallException.wrong("--rules names one rule set; papan compare needs two to " + SideBySide.MOST
                     + ", or a clause to try with --switch CLAUSE=ID.");
         }
-        if (rulesNames.size() + switches.size() > SideBySide.MOST) {
-            throw CallException.wrong("--rules and --switch ask for " + (rulesNames.size() + switches.size())
-                    + " boards; at most " + SideBySide.MOST + " can be compared.");
+        int boards = rules.size() + switches.size();
+        if (boards > SideBySide.MOST) {
+            throw CallException.wrong("--rules and --switch ask for " + boards + " boards; at most " + SideBySide.MOST
+                    + " can be compared.");
         }
-        if (smallest && (position != null || !moves.isEmpty())) {
+        if (smallest && (position.isGiven() || moves.isGiven())) {
             throw CallException.wrong(
                     "--smallest looks for a position and a move itself: leave out --position and --moves.");
         }
-        if (smallest && fromEvent != null) {
+        if (smallest && fromEvent.isPresent()) {
             throw CallException.wrong("--from-event is about given moves: leave out --smallest.");
         }
-        if (smallest && file != null && rulesNames.size() + switches.size() > 2) {
+        if (smallest && file.isPresent() && boards > 2) {
             throw CallException.wrong("--out holds one comparison, and --smallest finds one for each two boards:"
                     + " ask for two boards.");
         }
-        if (fromEvent != null && switches.isEmpty()) {
+        if (fromEvent.isPresent() && switches.isEmpty()) {
             throw CallException.wrong("--from-event says when a clause is switched: add --switch CLAUSE=ID.");
         }
-        if (file != null) {
+        if (file.isPresent()) {
             refuse("the end of the name after --out says how the file is written.", "--format");
         }
-        if (at != null && file == null) {
+        if (at.isPresent() && file.isEmpty()) {
             throw CallException.wrong("--at says up to where boards are drawn: add --out FILE.");
         }
     }
 
     private List<ComparedBoard> boards() {
-        List<RuleSet> rules = RuleSetOption.findAll(rulesNames, SideBySide.MOST);
+        RuleSetOption.checkAll(rules, SideBySide.MOST);
         List<ComparedBoard> boards =
                 new ArrayList<>(rules.stream().map(ComparedBoard::of).toList());
         for (String each : switches) {
@@ -151,9 +138,10 @@ final class CompareCommand extends SpeakingCommand {
 
     private boolean compared(List<ComparedBoard> asked, Optional<ComparisonFile> kind) {
         RuleSet one = asked.get(0).rules();
-        List<Move> made = Arguments.moves(moves, one.layout());
-        Optional<Position> from = Optional.ofNullable(position).flatMap(given -> around().position(given, one));
-        List<ComparedBoard> boards = fromEvent == null ? asked : since(fromEvent, asked, from, made);
+        List<Move> made = moves.read(one.layout());
+        Optional<Position> from = position.read(around(), one);
+        List<ComparedBoard> boards =
+                fromEvent.map(event -> since(event, asked, from, made)).orElse(asked);
         SideBySide played = played(boards, from, made);
         checkDirections(boards, played);
         checkChoices(played);
@@ -237,7 +225,7 @@ final class CompareCommand extends SpeakingCommand {
     }
 
     private boolean contrast(ComparedBoard one, ComparedBoard other, Optional<ComparisonFile> kind) {
-        boolean silent = kind.isPresent() || format.equals(JSON);
+        boolean silent = kind.isPresent() || format.isJson();
         RuleSet onFirst = new Counterparts(one.rules(), other.rules()).otherOnFirst();
         Contrast.Outcome outcome;
         try (CtrlC ctrlC = CtrlC.watched()) {
@@ -277,7 +265,7 @@ final class CompareCommand extends SpeakingCommand {
             draw(kind.get(), boards, played);
             return;
         }
-        if (format.equals(JSON)) {
+        if (format.isJson()) {
             ComparisonWriter writer = new ComparisonWriter(words(boards.get(0).rules()));
             for (int board = 1; board < boards.size(); board++) {
                 out().print(writer.line(
@@ -293,12 +281,11 @@ final class CompareCommand extends SpeakingCommand {
     }
 
     private void draw(ComparisonFile kind, List<ComparedBoard> boards, SideBySide played) {
-        OptionalInt upTo = at == null
-                ? OptionalInt.empty()
-                : OptionalInt.of(Arguments.within(
-                        "--at", at, 0, played.boards().get(0).events().size()));
+        int events = played.boards().get(0).events().size();
+        OptionalInt upTo = at.map(event -> OptionalInt.of(Arguments.within("--at", event, 0, events)))
+                .orElseGet(OptionalInt::empty);
         ComparisonFile.Content content =
                 around().painter().comparison(boards, played.from(), played.moves(), upTo, language());
-        OutFile.write(Objects.requireNonNull(file), kind.drawn(content).get());
+        OutFile.write(file.orElseThrow(), kind.drawn(content).get());
     }
 }

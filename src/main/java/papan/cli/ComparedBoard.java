@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import papan.analysis.SideBySide;
-import papan.format.Nearest;
 import papan.model.Layout;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
@@ -18,8 +17,6 @@ import papan.rules.RuleSet;
  * @param from the rule set from which its borrowed clause comes; empty for a rule set as it is
  */
 public record ComparedBoard(SideBySide.Seat seat, Optional<RuleSet> from) {
-    private static final String LIKE = "=";
-
     /** A rule set as it is. */
     static ComparedBoard of(RuleSet rules) {
         return new ComparedBoard(SideBySide.Seat.of(rules), Optional.empty());
@@ -31,24 +28,17 @@ public record ComparedBoard(SideBySide.Seat seat, Optional<RuleSet> from) {
      * @param text {@code CLAUSE=ID}
      */
     static ComparedBoard switched(RuleSet one, String text) {
-        String[] parts = text.split(LIKE, 2);
-        if (parts.length < 2) {
-            throw CallException.wrong(
-                    "--switch \"" + text + "\" must be CLAUSE=ID: a clause, and the rule set that has it otherwise.");
-        }
-        List<String> ids = List.of(ClauseId.values()).stream().map(ClauseId::id).toList();
-        ClauseId clause = ClauseId.parse(parts[0].strip())
-                .orElseThrow(() -> CallException.wrong("--switch " + text + ": the clause \"" + parts[0]
-                        + "\" is unknown. " + Nearest.suggestion(parts[0], ids)));
-        RuleSet other = RuleSetOption.find(parts[1].strip());
-        if (!ClauseAnswer.differing(one, other).contains(clause)) {
-            throw CallException.wrong("--switch " + text + ": " + one.id() + " and " + other.id()
+        BorrowedClause asked = BorrowedClause.read("--switch", text, "otherwise");
+        RuleSet other = asked.from();
+        if (!ClauseAnswer.differing(one, other).contains(asked.clause())) {
+            throw CallException.wrong(asked.call() + ": " + one.id() + " and " + other.id()
                     + " do not differ in this clause." + possible(one, other));
         }
-        RuleSet taken = ClauseSwitch.take(one, other, clause)
-                .orElseThrow(() -> CallException.wrong("--switch " + text + ": " + one.id()
-                        + " cannot have this clause of " + other.id() + " without others." + possible(one, other)));
-        return new ComparedBoard(new SideBySide.Seat(taken, OptionalInt.empty(), List.of(clause)), Optional.of(other));
+        RuleSet taken = ClauseSwitch.take(one, other, asked.clause())
+                .orElseThrow(() -> CallException.wrong(asked.call() + ": " + one.id() + " cannot have this clause of "
+                        + other.id() + " without others." + possible(one, other)));
+        return new ComparedBoard(
+                new SideBySide.Seat(taken, OptionalInt.empty(), List.of(asked.clause())), Optional.of(other));
     }
 
     private static String possible(RuleSet one, RuleSet other) {
@@ -77,7 +67,7 @@ public record ComparedBoard(SideBySide.Seat seat, Optional<RuleSet> from) {
 
     /** What it is called: {@code congkak}, {@code congkak[lone-seed=sungka]} or, from an event on, {@code …@40]}. */
     String name() {
-        return from.map(other -> rules().id() + "[" + seat.borrowed().get(0).id() + LIKE + other.id()
+        return from.map(other -> rules().id() + "[" + seat.borrowed().get(0).id() + "=" + other.id()
                         + (seat.since().isPresent() ? "@" + seat.since().getAsInt() : "") + "]")
                 .orElseGet(() -> rules().id());
     }

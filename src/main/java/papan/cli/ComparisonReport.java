@@ -157,13 +157,12 @@ final class ComparisonReport {
                 .flatMap(rival -> rival.partings().stream())
                 .flatMap(parting -> parting.clauses().stream())
                 .toList();
-        int width = TerminalColumn.widest(boards.stream().map(ComparedBoard::name));
         for (ClauseId clause : differing) {
             out.println((causes.contains(clause) ? "* " : "  ") + question(clause) + "  [" + clause.id() + "]");
-            for (int board = 0; board < boards.size(); board++) {
-                out.println("    " + TerminalColumn.left(name(board), width) + "  " + brief(rules(board), clause)
-                        + sources(rules(board), clause));
-            }
+            List<List<String>> answers = boards.stream()
+                    .map(board -> List.of(board.name(), brief(board.rules(), clause) + sources(board.rules(), clause)))
+                    .toList();
+            TerminalColumn.table(answers, 2).forEach(line -> out.println("    " + line));
         }
     }
 

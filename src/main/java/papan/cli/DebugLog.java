@@ -19,7 +19,7 @@ final class DebugLog {
             }
             return "Where it failed is written in " + file + ".";
         } catch (IOException e) {
-            return "No log file could be written" + WriteFailure.of(e);
+            return "No log file could be written" + OutFile.because(e);
         }
     }
 }

@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         footer = "  papan export keep-going --to pdf --sheet key --out key.pdf")
 final class ExportCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
-    private String file = "";
+    private String file;
 
     @Option(
             names = "--to",
@@ -45,10 +45,22 @@ final class ExportCommand extends SpeakingCommand {
             description =
                     "text with the answers at its end; one page for a browser, or sheets of paper; questions for Moodle;"
                             + " or what is shown at each moment, one JSON object a line")
-    private String kind = "";
+    private Kind kind;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "where to write it (default: -, standard output)")
-    private String out = "-";
+    private enum Kind {
+        TRANSCRIPT,
+        HTML,
+        PDF,
+        GIFT,
+        PAGES
+    }
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "-",
+            description = "where to write it (default: -, standard output)")
+    private String out;
 
     @Option(
             names = "--sheet",
@@ -57,17 +69,17 @@ final class ExportCommand extends SpeakingCommand {
             description =
                     "which paper a pdf is: questions to write on, their answers with reasons, or the lesson board by"
                             + " board (default: worksheet)")
-    private String sheet = "worksheet";
+    private Paper sheet;
 
     @Option(
             names = "--size",
             paramLabel = "a4|letter",
             defaultValue = "a4",
             description = "the sheets of a pdf (default: a4)")
-    private String size = "a4";
+    private LessonPdf.Size size;
 
     @Mixin
-    private RuleFolderOption rules = new RuleFolderOption();
+    private RuleFolderOption rules;
 
     @Override
     public Integer call() throws IOException {
@@ -79,32 +91,39 @@ final class ExportCommand extends SpeakingCommand {
             throw CallException.wrong("--out " + out + " is the lesson itself, which would be lost.");
         }
         refuseOtherEnding();
-        if (!kind.equals("pdf")) {
+        if (kind != Kind.PDF) {
             refuse("only --to pdf has sheets of paper.", "--sheet", "--size");
+        } else if (out.equals("-")) {
+            throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
         }
-        if (kind.equals("pdf")) {
-            if (out.equals("-")) {
-                throw CallException.wrong("--to pdf needs a file to write: add --out " + lesson.id() + ".pdf.");
+        LessonRun said = run.in(LessonArgument.translation(file, lesson, language));
+        switch (kind) {
+            case HTML -> write(HandoutHtml.of(Handout.of(said, language)));
+            case GIFT -> write(Gift.of(said, said.captions(language)));
+            case PAGES -> write(pages(said, said.captions(language)));
+            case TRANSCRIPT -> write(Transcript.of(Handout.of(said, language)));
+            case PDF -> {
+                String page = sheet.page(said, language);
+                OutFile.write(Path.of(out), stream -> LessonPdf.write(page, language, size, stream));
             }
-            String page = Paper.valueOf(sheet.toUpperCase(Locale.ROOT)).page(said(lesson, run, language), language);
-            LessonPdf.Size paper = LessonPdf.Size.valueOf(size.toUpperCase(Locale.ROOT));
-            OutFile.write(Path.of(out), stream -> LessonPdf.write(page, language, paper, stream));
-            return Exit.DONE;
         }
-        String text = told(lesson, run, language);
+        return Exit.DONE;
+    }
+
+    private void write(String text) {
         if (out.equals("-")) {
             out().print(text);
             out().flush();
         } else {
             OutFile.write(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
         }
-        return Exit.DONE;
     }
 
     /** A name that ends as files of another kind do would be opened by a program that cannot read it. */
     private void refuseOtherEnding() {
-        for (String other : List.of("html", "pdf")) {
-            if (!kind.equals(other) && out.toLowerCase(Locale.ROOT).endsWith("." + other)) {
+        for (Kind each : List.of(Kind.HTML, Kind.PDF)) {
+            String other = each.name().toLowerCase(Locale.ROOT);
+            if (kind != each && out.toLowerCase(Locale.ROOT).endsWith("." + other)) {
                 throw CallException.wrong("--out " + out + " would not be what its name says: write --to " + other
                         + ", or end it otherwise.");
             }
@@ -113,21 +132,6 @@ final class ExportCommand extends SpeakingCommand {
 
     private static boolean isSame(Path one, Path other) throws IOException {
         return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
-    }
-
-    private LessonRun said(Lesson lesson, LessonRun run, Language language) {
-        return run.in(LessonArgument.translation(file, lesson, language));
-    }
-
-    private String told(Lesson lesson, LessonRun run, Language language) {
-        LessonRun said = said(lesson, run, language);
-        return switch (kind) {
-            case "html" -> HandoutHtml.of(Handout.of(said, language));
-            case "gift" -> Gift.of(said, said.captions(language));
-            case "pages" -> pages(said, said.captions(language));
-            case "transcript" -> Transcript.of(Handout.of(said, language));
-            default -> throw new IllegalStateException(kind);
-        };
     }
 
     /** Every moment of every step, as it is for whoever has done nothing in it yet; then how it stands after each thing. */

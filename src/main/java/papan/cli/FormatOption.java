@@ -5,10 +5,15 @@ import picocli.CommandLine.Option;
 /** {@code --format}, for every command that prints text for people or JSON for programs. */
 final class FormatOption {
     @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how to print it")
-    private String format = "text";
+    private Format format;
+
+    private enum Format {
+        TEXT,
+        JSON
+    }
 
     /** Whether JSON was asked for. */
     boolean isJson() {
-        return format.equals("json");
+        return format == Format.JSON;
     }
 }

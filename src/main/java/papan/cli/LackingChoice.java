@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import papan.analysis.Courses;
-import papan.engine.Match;
 import papan.model.Move;
 import papan.model.Side;
 
@@ -28,16 +27,8 @@ record LackingChoice(String rules, Side player, boolean other, List<Move> made, 
         made = List.copyOf(made);
     }
 
-    /** What lacks after some moves; nothing without moves, for then nobody has asked for more than the beginning. */
-    static Optional<LackingChoice> after(Match match, List<Move> made) {
-        return made.isEmpty() || !match.round().isOpening()
-                ? Optional.empty()
-                : Optional.of(new LackingChoice(
-                        match.rules().id(), match.mover(), match.waits(), made, like(made, match.legalMoves())));
-    }
-
     /**
-     * What lacks where moves have been played.
+     * What lacks where moves have been played; nothing without moves, for then nobody has asked for more than the beginning.
      *
      * @param made the moves, as they were given
      * @param given how a move of this board is written there; empty for one that cannot be

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.Nearest;
-import papan.format.Problem;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonReader;
@@ -18,6 +17,7 @@ import papan.lesson.play.LessonException;
 import papan.lesson.play.LessonRun;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 import papan.lesson.text.LessonCatalogue;
 import papan.lesson.text.Translation;
 import papan.narration.Language;
@@ -44,15 +44,21 @@ final class LessonArgument {
             throw CallException.file("The lesson file " + name + " does not exist. " + meant(name));
         }
         Arguments.file(WHAT, name);
-        try {
-            return LessonReader.read(Path.of(name), book);
-        } catch (FormatException e) {
-            int more = e.problems().size() - 1;
-            throw CallException.no(e.problems().get(0).line()
-                    + (more == 0 ? "" : " (and " + more + " more: papan lesson check " + name + ")"));
-        } catch (IOException e) {
-            throw CallException.file("The lesson file " + name + " cannot be read.");
+        return UnreadFile.read(
+                Exit.NO,
+                "The lesson file " + name,
+                "papan lesson check " + name,
+                () -> LessonReader.read(Path.of(name), book));
+    }
+
+    /** A step that was named with {@code --step}. */
+    static Step step(String id, Lesson lesson) {
+        List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
+        if (!ids.contains(id)) {
+            throw CallException.wrong(
+                    "--step \"" + id + "\" is not a step of this lesson. " + Nearest.suggestion(id, ids));
         }
+        return lesson.steps().get(ids.indexOf(id));
     }
 
     /** The shipped lesson, or the command, that was meant by a name that is neither a file nor either of them. */
@@ -72,18 +78,15 @@ final class LessonArgument {
         }
         Optional<LessonCatalogue> catalogue =
                 Optional.ofNullable(catalogues(name).get(language));
-        catalogue.flatMap(there -> unsaid(name, lesson, language)).ifPresent(problem -> {
-            throw CallException.no(problem.line());
-        });
+        catalogue
+                .flatMap(there -> UnreadFile.read(
+                        Exit.NO,
+                        "The texts beside " + name,
+                        () -> LessonCatalogues.unsaid(Path.of(name), lesson, language)))
+                .ifPresent(problem -> {
+                    throw CallException.no(problem.line());
+                });
         return Translation.of(lesson, catalogue);
-    }
-
-    private static Optional<Problem> unsaid(String name, Lesson lesson, Language language) {
-        try {
-            return LessonCatalogues.unsaid(Path.of(name), lesson, language);
-        } catch (IOException e) {
-            throw CallException.file("The texts beside " + name + " cannot be read.");
-        }
     }
 
     /** A lesson's file with what lies beside it; empty for a shipped lesson. */
@@ -96,13 +99,10 @@ final class LessonArgument {
 
     /** The texts in other languages beside a lesson's file; none for a shipped lesson. */
     static Map<Language, LessonCatalogue> catalogues(String name) {
-        try {
-            return Files.isRegularFile(Path.of(name)) ? LessonCatalogues.beside(Path.of(name)) : Map.of();
-        } catch (FormatException e) {
-            throw CallException.no(e.problems().get(0).line());
-        } catch (IOException e) {
-            throw CallException.file("The texts beside " + name + " cannot be read.");
-        }
+        return UnreadFile.read(
+                Exit.NO,
+                "The texts beside " + name,
+                () -> Files.isRegularFile(Path.of(name)) ? LessonCatalogues.beside(Path.of(name)) : Map.of());
     }
 
     /** A lesson that was found by a name, played through the rules; or a sentence about what cannot be played or said. */

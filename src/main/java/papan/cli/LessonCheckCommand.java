@@ -1,7 +1,6 @@
 package papan.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,13 +32,13 @@ import picocli.CommandLine.Parameters;
         footer = "  papan lesson check mine.lesson.json --strict")
 final class LessonCheckCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE|ID", description = "lesson files, or ids of shipped lessons")
-    private List<String> files = new ArrayList<>();
+    private List<String> files;
 
     @Option(names = "--strict", description = "warnings count as errors")
     private boolean strict;
 
     @Mixin
-    private RuleFolderOption rules = new RuleFolderOption();
+    private RuleFolderOption rules;
 
     @Option(
             names = "--langs",
@@ -49,13 +48,12 @@ final class LessonCheckCommand extends SpeakingCommand {
     private List<String> langs = new ArrayList<>();
 
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() throws IOException {
         Set<Language> languages = languages();
         RuleBook book = rules.book();
-        PrintWriter out = out();
         FileChecks checks = new FileChecks("lesson file", this, text());
         // Alone a lesson is read only once.
         LessonsTogether together = files.size() == 1
@@ -68,13 +66,13 @@ final class LessonCheckCommand extends SpeakingCommand {
                     .orElseGet(() -> checks.check(file, path -> check(path, together, book, languages)));
             if (!format.isJson() && found.isPresent()) {
                 checks.print(found.get());
-                alterations(file, book).ifPresent(out::println);
+                alterations(file, book).ifPresent(out()::println);
             }
         }
         if (format.isJson()) {
-            ProblemWriter.write(checks.problems(), out);
+            ProblemWriter.write(checks.problems(), out());
         }
-        out.flush();
+        out().flush();
         return checks.status(strict);
     }
 
@@ -94,7 +92,7 @@ final class LessonCheckCommand extends SpeakingCommand {
 
     private Set<Language> languages() {
         Set<Language> languages = EnumSet.noneOf(Language.class);
-        langs.forEach(tag -> languages.add(LanguageOption.parse("--langs", tag.strip())));
+        langs.forEach(tag -> languages.add(Arguments.language("--langs", tag.strip())));
         return languages;
     }
 

@@ -2,13 +2,10 @@ package papan.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import papan.format.JsonPrinter;
-import papan.format.Nearest;
 import papan.format.Shapes;
 import papan.json.lesson.LessonShelf;
 import papan.json.rules.RuleBooks;
@@ -35,67 +32,49 @@ import picocli.CommandLine.Parameters;
             LessonPackCommand.class,
             HelpCommand.class
         })
-final class LessonCommand extends AnyCommand {
+final class LessonCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
-    private @Nullable String file;
+    private Optional<String> file = Optional.empty();
 
     @Option(names = "--step", paramLabel = "ID", description = "the step to begin with")
-    private @Nullable String step;
+    private Optional<String> step = Optional.empty();
 
     @Option(names = "--present", description = "show it to a class at once, on the second screen if there is one")
     private boolean present;
 
     @Mixin
-    private RuleFolderOption rules = new RuleFolderOption();
+    private RuleFolderOption rules;
 
     @Mixin
-    private ThemeOption theme = new ThemeOption();
+    private ThemeOption theme;
 
     @Option(names = "--speed", paramLabel = "N", description = "how fast seeds travel, 0.25 to 8")
-    private @Nullable Double speed;
+    private Optional<Double> speed = Optional.empty();
 
     @Option(names = "--motion", paramLabel = "full|short|off", description = "how seeds get from house to house")
-    private @Nullable String motion;
-
-    @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
-    private @Nullable String language;
+    private Optional<Window.Motion> motion = Optional.empty();
 
     @Override
     public Integer call() {
-        String name = file;
-        if (name == null) {
-            throw CallException.wrong("papan lesson needs a FILE, or a command: " + commands() + ".");
-        }
+        String name = file.orElseThrow(
+                () -> CallException.wrong("papan lesson needs a FILE, or a command: " + commands() + "."));
         RuleBook book = rules.book();
         Lesson lesson = LessonArgument.find(name, book);
-        if (step != null && lesson.steps().stream().noneMatch(s -> s.head().id().equals(step))) {
-            List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
-            throw CallException.wrong(
-                    "--step \"" + step + "\" is not a step of this lesson. " + Nearest.suggestion(step, ids));
-        }
-        String look = theme.of(around().window()).orElse(null);
-        if (speed != null && (speed < 0.25 || speed > 8)) {
-            throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
-        }
-        if (motion != null) {
-            Words.oneOf("--motion", motion, around().window().motions());
-        }
-        if (language != null) {
-            LanguageOption.parse(language);
-        }
+        step.ifPresent(id -> LessonArgument.step(id, lesson));
+        speed.ifPresent(Arguments::checkSpeed);
         LessonRun run = LessonArgument.run(name, lesson, book);
         if (!around().window().canOpen()) {
-            PrintWriter out = out();
-            return PlainLesson.withoutDisplay(run, around().input(), out);
+            LessonRun said = run.in(LessonArgument.translation(name, lesson, language()));
+            return PlainLesson.withoutDisplay(said, language(), around().input(), out());
         }
         around().window()
                 .open(new Window.Request(
                         lesson.id(),
                         LessonArgument.file(name, lesson, book),
                         step,
-                        look,
+                        theme.asked(),
                         speed,
-                        language,
+                        askedLanguage(),
                         motion,
                         present));
         return Exit.DONE;
@@ -105,7 +84,7 @@ final class LessonCommand extends AnyCommand {
     @Command(name = "list", description = "Lists the shipped lessons.", footer = "  papan lesson list --lang zh")
     static final class ListAll extends SpeakingCommand {
         @Mixin
-        private FormatOption format = new FormatOption();
+        private FormatOption format;
 
         @Override
         public Integer call() {
@@ -118,7 +97,12 @@ final class LessonCommand extends AnyCommand {
                         .map(each -> JsonPrinter.line(Shapes.keywords("id", each.id(), "title", each.title())))
                         .collect(Collectors.joining(",\n", "[\n", "\n]")));
             } else {
-                lessons.forEach(each -> out().printf(Locale.ROOT, "%-26s %s%n", each.id(), each.title()));
+                TerminalColumn.table(
+                                lessons.stream()
+                                        .map(each -> List.of(each.id(), each.title()))
+                                        .toList(),
+                                2)
+                        .forEach(out()::println);
             }
             return Exit.DONE;
         }
@@ -131,28 +115,31 @@ final class LessonCommand extends AnyCommand {
             footer = "  papan lesson play keep-going --lang ms")
     static final class Play extends SpeakingCommand {
         @Parameters(paramLabel = "FILE|ID", description = "a lesson file, or the id of a shipped lesson")
-        private String file = "";
+        private String file;
 
-        @Option(names = "--answers", paramLabel = "FILE", description = "answers, one a line (default: standard input)")
-        private @Nullable String answers;
+        @Option(
+                names = "--answers",
+                paramLabel = "FILE",
+                defaultValue = "-",
+                description = "answers, one a line (default: standard input)")
+        private String answers;
 
         @Option(names = "--bank", description = "ask the questions that the lesson keeps for later days instead")
         private boolean bank;
 
         @Mixin
-        private RuleFolderOption rules = new RuleFolderOption();
+        private RuleFolderOption rules;
 
         @Override
         public Integer call() throws IOException {
             RuleBook book = rules.book();
             Lesson lesson = LessonArgument.find(file, book);
-            PrintWriter out = out();
-            String source = answers == null ? "-" : answers;
-            try (BufferedReader in = around().open(source)) {
+            try (BufferedReader in = around().open(answers)) {
                 LessonRun run =
                         LessonArgument.run(file, lesson, book).in(LessonArgument.translation(file, lesson, language()));
-                return new PlainLesson(bank ? bank(run) : run, language(), out)
-                        .play(new Lines(in, Arguments.nameOf(source)));
+                return new PlainLesson(
+                                bank ? bank(run) : run, language(), new Lines(in, Arguments.nameOf(answers)), out())
+                        .play();
             }
         }
     }

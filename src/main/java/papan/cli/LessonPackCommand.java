@@ -1,9 +1,7 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import papan.format.FormatException;
 import papan.json.lesson.LessonPackage;
 import papan.json.lesson.LessonPacker;
 import papan.json.rules.RuleBooks;
@@ -18,14 +16,14 @@ import picocli.CommandLine.Parameters;
         footer = "  papan lesson pack mine.lesson.json --out mine.papan")
 final class LessonPackCommand extends AnyCommand {
     @Parameters(paramLabel = "FILE|FOLDER", description = "a lesson file, or a folder with one lesson")
-    private Path lesson = Path.of("");
+    private Path lesson;
 
     @Option(
             names = {"-o", "--out"},
             required = true,
             paramLabel = "FILE.papan",
             description = "where to write")
-    private Path out = Path.of("");
+    private Path out;
 
     @Override
     public Integer call() {
@@ -35,15 +33,12 @@ final class LessonPackCommand extends AnyCommand {
         if (!Files.isDirectory(lesson)) {
             Arguments.file("lesson file", lesson.toString());
         }
-        try {
+        byte[] packed = UnreadFile.read(Exit.NO, "The lesson " + lesson, () -> {
             Path file = LessonPackage.lessonOf(lesson);
             LessonArgument.find(file.toString(), RuleBooks.shipped()); // one that cannot be read is given to nobody
-            OutFile.write(out, LessonPacker.pack(file));
-        } catch (FormatException e) {
-            throw CallException.no(e.problems().get(0).line());
-        } catch (IOException e) {
-            throw CallException.file("The lesson " + lesson + " cannot be read.");
-        }
+            return LessonPacker.pack(file);
+        });
+        OutFile.write(out, packed);
         return Exit.DONE;
     }
 }

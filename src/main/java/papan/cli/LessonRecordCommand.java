@@ -1,17 +1,12 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import papan.format.FormatException;
-import papan.format.Nearest;
 import papan.format.Visible;
 import papan.json.lesson.LessonReader;
 import papan.json.lesson.LessonRecorder;
@@ -30,16 +25,16 @@ import picocli.CommandLine.Parameters;
         footer = "  papan lesson record mine.lesson.json --write")
 final class LessonRecordCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE", description = "a lesson file")
-    private String file = "";
+    private String file;
 
     @Option(names = "--step", paramLabel = "ID", description = "replace what this step expects, empty or not")
-    private @Nullable String step;
+    private Optional<String> step = Optional.empty();
 
     @Option(names = "--write", description = "write the file; without it nothing is changed")
     private boolean write;
 
     @Mixin
-    private RuleFolderOption rules = new RuleFolderOption();
+    private RuleFolderOption rules;
 
     @Override
     public Integer call() {
@@ -47,8 +42,8 @@ final class LessonRecordCommand extends SpeakingCommand {
         RuleBook book = rules.book();
         LessonRecorder.Recorded recorded = recorded(book);
         if (recorded.changes().isEmpty()) {
-            out.println(
-                    text().text(step == null ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
+            out.println(text().text(
+                            step.isEmpty() ? "record.none" : "record.same", Map.of("file", Arguments.nameOf(file))));
             return Exit.DONE;
         }
         print(recorded.changes(), out);
@@ -61,31 +56,21 @@ final class LessonRecordCommand extends SpeakingCommand {
     private LessonRecorder.Recorded recorded(RuleBook book) {
         Path path = Path.of(file);
         Arguments.file("lesson file", file);
-        try {
+        return UnreadFile.read(Exit.NO, "The lesson file " + file, () -> {
             Lesson lesson = LessonReader.read(path, book);
-            Optional<String> only = Optional.ofNullable(step);
-            only.ifPresent(id -> find(lesson, id));
+            step.ifPresent(id -> needExpectation(id, lesson));
             // The mark at the beginning of some files has to stay, so the bytes are read once more as they are.
             String text = Files.readString(path, StandardCharsets.UTF_8);
-            return LessonRecorder.record(lesson, text, Arguments.nameOf(file), book, only);
-        } catch (FormatException e) {
-            throw CallException.no(e.problems().get(0).line());
-        } catch (LessonException e) {
-            throw LessonArgument.refused(file, e);
-        } catch (CharacterCodingException e) {
-            throw CallException.file("The lesson file " + file + " is not UTF-8 text.");
-        } catch (IOException e) {
-            throw CallException.file("The lesson file " + file + " cannot be read.");
-        }
+            try {
+                return LessonRecorder.record(lesson, text, Arguments.nameOf(file), book, step);
+            } catch (LessonException e) {
+                throw LessonArgument.refused(file, e);
+            }
+        });
     }
 
-    private static void find(Lesson lesson, String id) {
-        List<String> ids = lesson.steps().stream().map(s -> s.head().id()).toList();
-        if (!ids.contains(id)) {
-            throw CallException.wrong(
-                    "--step \"" + id + "\" is not a step of this lesson. " + Nearest.suggestion(id, ids));
-        }
-        if (lesson.steps().get(ids.indexOf(id)).head().expect().isEmpty()) {
+    private static void needExpectation(String id, Lesson lesson) {
+        if (LessonArgument.step(id, lesson).head().expect().isEmpty()) {
             throw CallException.no("The step \"" + id + "\" expects nothing; write \"expect\": {} into it first.");
         }
     }

@@ -1,18 +1,17 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import papan.format.FormatException;
+import papan.format.JsonPrinter;
 import papan.format.Problem;
+import papan.format.Shapes;
 import papan.json.lesson.LessonCatalogueReader;
 import papan.json.lesson.LessonCatalogueWriter;
 import papan.json.lesson.LessonCatalogues;
@@ -37,27 +36,15 @@ import picocli.CommandLine.Parameters;
             HelpCommand.class
         })
 final class LessonStringsCommand extends AnyCommand {
-    @Override
-    public Integer call() {
-        throw CallException.wrong("papan lesson strings needs a command: " + commands() + ".");
-    }
-
     private static Lesson lesson(String file, RuleFolderOption rules) {
         Arguments.file("lesson file", file);
         return LessonArgument.find(file, rules.book());
     }
 
     private static Optional<LessonCatalogue> catalogue(Path file) {
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(LessonCatalogueReader.read(file));
-        } catch (FormatException e) {
-            throw CallException.no(e.problems().get(0).line());
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be read.");
-        }
+        return Files.isRegularFile(file)
+                ? Optional.of(UnreadFile.read(Exit.NO, "The file " + file, () -> LessonCatalogueReader.read(file)))
+                : Optional.empty();
     }
 
     private static void write(Path file, LessonCatalogue catalogue, Lesson lesson, CliText words, PrintWriter out) {
@@ -73,13 +60,11 @@ final class LessonStringsCommand extends AnyCommand {
                         "aside", catalogue.obsolete().size())));
     }
 
-    private static Language other(String tag, Lesson lesson) {
-        Language language = LanguageOption.parse(tag);
+    private static void needOther(Language language, Lesson lesson) {
         if (Language.parse(lesson.language()).equals(Optional.of(language))) {
-            throw CallException.wrong(
-                    "--lang \"" + tag + "\" is the language in which the lesson is written. Name another one.");
+            throw CallException.wrong("--lang \"" + language.tag()
+                    + "\" is the language in which the lesson is written. Name another one.");
         }
-        return language;
     }
 
     /** The catalogue that is kept beside a lesson; an empty one if there is none. */
@@ -95,18 +80,23 @@ final class LessonStringsCommand extends AnyCommand {
             footer = "  papan lesson strings extract mine.lesson.json --lang ms")
     static final class Extract extends AnyCommand {
         @Parameters(paramLabel = "FILE", description = "a lesson file")
-        private String file = "";
+        private String file;
 
-        @Option(names = "--lang", required = true, paramLabel = "TAG", description = "language of the translation")
-        private String tag = "";
+        @Option(
+                names = "--lang",
+                required = true,
+                paramLabel = "TAG",
+                completionCandidates = SpeakingCommand.Tags.class,
+                description = "language of the translation")
+        private Language language;
 
         @Mixin
-        private RuleFolderOption rules = new RuleFolderOption();
+        private RuleFolderOption rules;
 
         @Override
         public Integer call() {
             Lesson lesson = lesson(file, rules);
-            Language language = other(tag, lesson);
+            needOther(language, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
             write(beside, kept(file, lesson, language).updated(lesson), lesson, new CliText(Language.ENGLISH), out());
             return Exit.DONE;
@@ -120,17 +110,16 @@ final class LessonStringsCommand extends AnyCommand {
             footer = "  papan lesson strings merge mine.lesson.json filled-in.json")
     static final class Merge extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "FILE", description = "a lesson file")
-        private String file = "";
+        private String file;
 
         @Parameters(index = "1", paramLabel = "FILLED", description = "the file that was filled in")
-        private String filled = "";
+        private String filled;
 
         @Mixin
-        private RuleFolderOption rules = new RuleFolderOption();
+        private RuleFolderOption rules;
 
         @Override
         public Integer call() {
-            PrintWriter out = out();
             Lesson lesson = lesson(file, rules);
             LessonCatalogue theirs = catalogue(Path.of(filled))
                     .orElseThrow(() -> CallException.file("The file " + filled + " does not exist."));
@@ -138,7 +127,8 @@ final class LessonStringsCommand extends AnyCommand {
                 throw CallException.no(Arguments.nameOf(filled) + " has the texts of \"" + theirs.lesson()
                         + "\", not of \"" + lesson.id() + "\".");
             }
-            Language language = other(theirs.language().tag(), lesson);
+            Language language = theirs.language();
+            needOther(language, lesson);
             Path beside = LessonCatalogues.file(Path.of(file), language);
             LessonCatalogue merged = kept(file, lesson, language).merged(theirs, lesson);
             String name = String.valueOf(beside.getFileName());
@@ -147,11 +137,11 @@ final class LessonStringsCommand extends AnyCommand {
                             .filter(p -> p.severity() == Problem.Severity.ERROR)
                             .toList();
             if (!wrong.isEmpty()) {
-                wrong.forEach(p -> out.println(Arguments.nameOf(filled) + "  " + p.code() + " " + p.path() + ": "
+                wrong.forEach(p -> out().println(Arguments.nameOf(filled) + "  " + p.code() + " " + p.path() + ": "
                         + p.message() + " " + p.fix()));
                 return Exit.NO;
             }
-            write(beside, merged, lesson, text(), out);
+            write(beside, merged, lesson, text(), out());
             return Exit.DONE;
         }
     }
@@ -163,55 +153,50 @@ final class LessonStringsCommand extends AnyCommand {
             footer = "  papan lesson strings status mine.lesson.json --strict")
     static final class Status extends SpeakingCommand {
         @Parameters(arity = "1..*", paramLabel = "FILE", description = "lesson files")
-        private List<String> files = new ArrayList<>();
+        private List<String> files;
 
         @Option(names = "--strict", description = "ends with 1 if a text is stale or missing")
         private boolean strict;
 
         @Mixin
-        private FormatOption format = new FormatOption();
+        private FormatOption format;
 
         @Mixin
-        private RuleFolderOption rules = new RuleFolderOption();
+        private RuleFolderOption rules;
 
         /** One line of the table. */
         private record Row(String lesson, Language language, LessonCatalogue.Status status) {
-            String text(CliText words) {
-                return String.format(
-                        Locale.ROOT,
-                        "%-28s %-4s %5d %s %5d %s %5d %s",
+            List<String> text(CliText words) {
+                return List.of(
                         lesson,
                         language.tag(),
-                        status.translated(),
+                        String.valueOf(status.translated()),
                         words.text("strings.column.translated"),
-                        status.stale().size(),
+                        String.valueOf(status.stale().size()),
                         words.text("strings.column.stale"),
-                        status.missing().size(),
+                        String.valueOf(status.missing().size()),
                         words.text("strings.column.missing"));
             }
 
             String json() {
-                return String.format(
-                        Locale.ROOT,
-                        "{\"lesson\":\"%s\",\"language\":\"%s\",\"translated\":%d,\"stale\":%d,\"missing\":%d}",
-                        lesson,
-                        language.tag(),
-                        status.translated(),
-                        status.stale().size(),
-                        status.missing().size());
+                return JsonPrinter.line(Shapes.keywords(
+                        "lesson", lesson,
+                        "language", language.tag(),
+                        "translated", status.translated(),
+                        "stale", status.stale().size(),
+                        "missing", status.missing().size()));
             }
         }
 
         @Override
         public Integer call() {
-            boolean json = format.isJson();
             CliText told = text();
-            PrintWriter out = out();
             List<Row> rows = files.stream().flatMap(f -> rows(f).stream()).toList();
-            if (json) {
-                out.println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));
+            if (format.isJson()) {
+                out().println(rows.stream().map(Row::json).collect(Collectors.joining(",\n", "[\n", "\n]")));
             } else {
-                rows.forEach(row -> out.println(row.text(told)));
+                TerminalColumn.table(rows.stream().map(row -> row.text(told)).toList(), 2)
+                        .forEach(out()::println);
             }
             return strict && !rows.stream().allMatch(row -> row.status().isComplete()) ? Exit.NO : Exit.DONE;
         }

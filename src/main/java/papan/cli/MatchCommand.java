@@ -1,20 +1,14 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Map;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.engine.Match;
-import papan.format.FormatException;
 import papan.json.match.MatchReader;
 import papan.json.match.PositionLine;
 import papan.json.rules.RuleBooks;
 import papan.model.Position;
 import papan.model.Side;
 import papan.narration.CaptionText;
-import papan.narration.Language;
-import papan.narration.Wording;
 import papan.replay.PlayedMatch;
 import papan.replay.RecordedMatch;
 import picocli.CommandLine.Command;
@@ -27,53 +21,41 @@ import picocli.CommandLine.Parameters;
         name = "match",
         description = "Opens a recorded match in the window; with --text, or without a display, says how it stands.",
         footer = "  papan match mine.match.json --text")
-final class MatchCommand extends AnyCommand {
+final class MatchCommand extends SpeakingCommand {
     @Parameters(paramLabel = "FILE|LINE", description = "a file in the format match/1, or a position as a line")
-    private String file = "";
+    private String file;
 
     @Option(names = "--text", description = "say how it stands, and open no window")
     private boolean asText;
 
     @Mixin
-    private ThemeOption theme = new ThemeOption();
-
-    @Option(names = "--lang", paramLabel = "TAG", description = "language of the window, or of the words")
-    private @Nullable String language;
+    private ThemeOption theme;
 
     @Override
     public Integer call() {
-        Optional<String> look = theme.of(around().window());
-        Language words = language == null ? Language.ENGLISH : LanguageOption.parse(language);
-        RecordedMatch match = read();
+        RecordedMatch match = UnreadFile.read(
+                Exit.NO,
+                "The file " + file,
+                () -> Surroundings.isPosition(file)
+                        ? PositionLine.read(file, "line", RuleBooks.shipped()).begun()
+                        : MatchReader.read(Arguments.file("file", file), RuleBooks.shipped()));
         if (!asText && around().window().canOpen()) {
-            around().window().open(match, look, Optional.ofNullable(language));
+            around().window().open(match, theme.asked(), askedLanguage());
             return Exit.DONE;
         }
-        tell(match, words, out());
+        tell(match, out());
         return Exit.DONE;
     }
 
-    private RecordedMatch read() {
-        try {
-            return Surroundings.isPosition(file)
-                    ? PositionLine.read(file, "line", RuleBooks.shipped()).begun()
-                    : MatchReader.read(Arguments.file("file", file), RuleBooks.shipped());
-        } catch (FormatException e) {
-            throw CallException.no(e.problems().get(0).line());
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be read.");
-        }
-    }
-
-    private static void tell(RecordedMatch recorded, Language language, PrintWriter out) {
+    private void tell(RecordedMatch recorded, PrintWriter out) {
         PlayedMatch line = recorded.variations().main();
-        CliText text = new CliText(language);
-        CaptionText captions = new CaptionText(Wording.of(language).withTerms(line.rules()));
+        CliText text = text();
+        CaptionText captions = words(line.rules());
         Position end = line.match().position();
         out.println(text.text(
                 "match.played",
                 Map.of(
-                        "rules", line.rules().about().name(language.tag()),
+                        "rules", line.rules().about().name(language().tag()),
                         "moves", line.size(),
                         "rounds", end.round(),
                         "events", line.timeline().size(),

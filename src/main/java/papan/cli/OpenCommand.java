@@ -1,14 +1,11 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import papan.json.FileShape;
 import papan.json.lesson.LessonCatalogues;
 import papan.json.lesson.LessonShelf;
@@ -16,7 +13,6 @@ import papan.lesson.script.LessonPlace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
@@ -24,20 +20,17 @@ import picocli.CommandLine.Parameters;
  * or a place in a lesson. Without a display it says what the command for such files says.
  */
 @Command(name = OpenCommand.NAME, hidden = true, footer = "  papan mine.lesson.json")
-final class OpenCommand extends AnyCommand {
+final class OpenCommand extends SpeakingCommand {
     static final String NAME = "open";
 
     @Parameters(
             paramLabel = "FILE|LINE",
             description = "a lesson, a rule set, a match or any other file of Papan's; or a position, or a place in a"
                     + " lesson, as a line")
-    private String file = "";
+    private String file;
 
     @Mixin
-    private ThemeOption theme = new ThemeOption();
-
-    @Option(names = "--lang", paramLabel = "TAG", description = "language of the window")
-    private @Nullable String language;
+    private ThemeOption theme;
 
     /** What was called, with this command before a file or a line that was named instead of a command. */
     static String[] named(CommandLine papan, String... args) {
@@ -67,13 +60,9 @@ final class OpenCommand extends AnyCommand {
 
     @Override
     public Integer call() {
-        Optional<String> look = theme.of(around().window());
-        if (language != null) {
-            LanguageOption.parse(language);
-        }
         if (isLine(file)) {
             List<String> call = new ArrayList<>(LessonPlace.is(file) ? lesson(file) : List.of("match", file));
-            look.ifPresent(name -> call.addAll(List.of("--theme", name)));
+            theme.asked().ifPresent(look -> call.addAll(List.of("--theme", look.name())));
             return run(call);
         }
         boolean window = around().window().canOpen();
@@ -81,7 +70,7 @@ final class OpenCommand extends AnyCommand {
         if (!window) {
             return run(command(path));
         }
-        around().window().open(path.toAbsolutePath(), look, Optional.ofNullable(language));
+        around().window().open(path.toAbsolutePath(), theme.asked(), askedLanguage());
         return Exit.DONE;
     }
 
@@ -96,33 +85,27 @@ final class OpenCommand extends AnyCommand {
 
     private int run(List<String> command) {
         List<String> call = new ArrayList<>(command);
-        if (language != null) {
-            call.addAll(List.of("--lang", language));
-        }
+        askedLanguage().ifPresent(language -> call.addAll(List.of("--lang", language.tag())));
         return line().getParent().execute(call.toArray(String[]::new));
     }
 
     private List<String> command(Path path) {
-        try {
-            return switch (FileShape.of(path)) {
-                case LESSON -> List.of("lesson", file);
-                case STRINGS -> List.of("lesson", lessonOf(path));
-                case RULES -> List.of("rules", "show", file);
-                case MATCH -> List.of("match", file);
-                case PROGRESS -> List.of("results", file);
-                case POSITION ->
-                    throw CallException.wrong("The file " + file + " is a position. Say for which rules: papan render"
-                            + " --rules ID --position " + file + " --out board.png.");
-                case COURSE ->
-                    throw CallException.wrong("The file " + file
-                            + " only says in which order lessons come. Name one of the lessons beside it.");
-                case OTHER ->
-                    throw CallException.wrong("The file " + file + " is not one of Papan's: no lesson, rule set, match,"
-                            + " position, course or learner's progress.");
-            };
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be read.");
-        }
+        return switch (UnreadFile.read(Exit.FILE, "The file " + file, () -> FileShape.of(path))) {
+            case LESSON -> List.of("lesson", file);
+            case STRINGS -> List.of("lesson", lessonOf(path));
+            case RULES -> List.of("rules", "show", file);
+            case MATCH -> List.of("match", file);
+            case PROGRESS -> List.of("results", file);
+            case POSITION ->
+                throw CallException.wrong("The file " + file + " is a position. Say for which rules: papan render"
+                        + " --rules ID --position " + file + " --out board.png.");
+            case COURSE ->
+                throw CallException.wrong("The file " + file
+                        + " only says in which order lessons come. Name one of the lessons beside it.");
+            case OTHER ->
+                throw CallException.wrong("The file " + file + " is not one of Papan's: no lesson, rule set, match,"
+                        + " position, course or learner's progress.");
+        };
     }
 
     private String lessonOf(Path strings) {

@@ -3,7 +3,7 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import papan.analysis.Interleavings;
 import papan.engine.Engine;
 import papan.engine.OpeningOrder;
@@ -14,6 +14,7 @@ import papan.model.Side;
 import papan.rules.FirstMove.Schedule;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code papan opening}: what the order of the two hands does to a simultaneous opening. */
@@ -23,53 +24,45 @@ import picocli.CommandLine.Option;
                 + " hands meet and all that can come of it.",
         footer = "  papan opening --rules congkak --south S3 --north N5")
 final class OpeningCommand extends SpeakingCommand {
-    private static final String BY_LAP = "by-lap";
-    private static final String BY_SEED = "by-seed";
-
     @Option(
             names = "--rules",
             required = true,
             paramLabel = "ID|FILE",
             description = "a rule set with a simultaneous opening")
-    private String rulesName = "";
+    private RuleSet rules;
 
     @Option(
             names = "--south",
             required = true,
             paramLabel = "S3,…",
             description = "the house that south chooses, and those for its extra turns")
-    private String south = "";
+    private String south;
 
     @Option(names = "--north", required = true, paramLabel = "N5,…", description = "the same for north")
-    private String north = "";
+    private String north;
 
     @Option(
             names = "--order",
             paramLabel = "SNNS…|by-lap|by-seed",
             description = "whose hand acts next, act by act; after its end the hands take turns (default: as the"
                     + " rule set has it)")
-    private @Nullable String order;
+    private Optional<String> order = Optional.empty();
 
-    @Option(
-            names = "--format",
-            paramLabel = "text|json",
-            defaultValue = "text",
-            description = "sentences and boards, or one JSON object")
-    private String format = "text";
+    @Mixin
+    private FormatOption format;
 
     @Override
     public Integer call() {
-        RuleSet rules = RuleSetOption.find(rulesName);
         if (SimultaneousOpening.in(rules).isEmpty()) {
             throw CallException.wrong(rules.id() + " has no simultaneous opening.");
         }
         Map<Side, List<Move>> choices = Map.of(
-                Side.SOUTH, chosen("--south", south, Side.SOUTH, rules),
-                Side.NORTH, chosen("--north", north, Side.NORTH, rules));
+                Side.SOUTH, chosen("--south", south, Side.SOUTH),
+                Side.NORTH, chosen("--north", north, Side.NORTH));
         Interleavings opening = new Interleavings(rules, new Engine(rules).start(), choices);
         OpeningOrder chosen = order(opening);
         PrintWriter out = out();
-        if (format.equals("json")) {
+        if (format.isJson()) {
             out.print(OpeningWriter.line(opening, chosen));
         } else {
             new PlainOpening(opening, chosen, text(), out).print();
@@ -79,22 +72,18 @@ final class OpeningCommand extends SpeakingCommand {
     }
 
     private OpeningOrder order(Interleavings opening) {
-        String given = order;
-        if (given == null) {
-            return opening.asWritten().order();
-        }
-        if (given.equals(BY_LAP)) {
-            return opening.bySchedule(Schedule.BY_LAP).order();
-        }
-        if (given.equals(BY_SEED)) {
-            return opening.bySchedule(Schedule.BY_SEED).order();
-        }
-        return OpeningOrder.parse(given)
-                .orElseThrow(() -> CallException.wrong("--order \"" + given
-                        + "\" is no order. It is by-lap, by-seed, or letters S and N, one for each act."));
+        return switch (order.orElse("")) {
+            case "" -> opening.asWritten().order();
+            case "by-lap" -> opening.bySchedule(Schedule.BY_LAP).order();
+            case "by-seed" -> opening.bySchedule(Schedule.BY_SEED).order();
+            default ->
+                order.flatMap(OpeningOrder::parse)
+                        .orElseThrow(() -> CallException.wrong("--order \"" + order.orElseThrow()
+                                + "\" is no order. It is by-lap, by-seed, or letters S and N, one for each act."));
+        };
     }
 
-    private static List<Move> chosen(String option, String text, Side side, RuleSet rules) {
+    private List<Move> chosen(String option, String text, Side side) {
         List<Move> moves = List.of(text.split(",", -1)).stream()
                 .map(name -> Arguments.move(name.strip(), rules.layout(), option))
                 .toList();

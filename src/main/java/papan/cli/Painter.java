@@ -21,10 +21,9 @@ public interface Painter {
      *
      * @param cursor how far it is read
      * @param overlay whether lines of several rule sets are drawn over one another
-     * @param theme one of {@link #themes()}
      * @param language whose letters the type must have
      */
-    Drawing chart(Chart chart, ChartText words, int cursor, boolean overlay, String theme, Language language);
+    Drawing chart(Chart chart, ChartText words, int cursor, boolean overlay, Window.Look theme, Language language);
 
     /**
      * The boards of a comparison as a picture with its sentences and tables.
@@ -40,10 +39,6 @@ public interface Painter {
      *
      * @param rules says from which end each row is sown, and what the board is called
      * @param words in which it is told to whoever cannot see it
-     * @param theme one of {@link #themes()}
      */
-    PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, String theme);
-
-    /** The names of the themes. */
-    List<String> themes();
+    PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, Window.Look theme);
 }

@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import papan.format.Nearest;
 import papan.format.Visible;
 import papan.json.lesson.LessonShelf;
 import picocli.CommandLine;
@@ -14,9 +15,8 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code papan}: the root of all commands. */
@@ -70,19 +70,13 @@ public final class PapanCommand extends AnyCommand {
         return "papan " + papan + ", Java " + Runtime.version();
     }
 
-    /** Without a command and with options there is nothing to do. */
-    @Override
-    public Integer call() {
-        throw new ParameterException(line(), "Missing required subcommand");
-    }
-
     /** All commands, none of which has been called. */
     static CommandLine tree(Surroundings around) {
         CommandLine line = new CommandLine(new PapanCommand(around))
                 // A step may be called as a command is.
                 .setAllowSubcommandsAsOptionParameters(true)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        Numbers.readBy(line);
+        Arguments.readBy(line);
         line.getCommandSpec().version(version());
         return line;
     }
@@ -100,8 +94,7 @@ public final class PapanCommand extends AnyCommand {
         PapanCommand papan = line.getCommand();
         line.setOut(out)
                 .setErr(err)
-                .setParameterExceptionHandler((e, a) -> wrongCall(e, err))
-                .setExecutionStrategy(called -> papan.carriedOut(called, err))
+                .setParameterExceptionHandler((e, a) -> papan.wrongCall(e, err))
                 .setExecutionExceptionHandler((e, c, r) -> papan.failed(e, err));
         int status = papan.execute(line, err, OpenCommand.named(line, args));
         boolean lost = out.checkError() && !(rawOut instanceof StandardOut pipe && pipe.isHungUp());
@@ -111,15 +104,6 @@ public final class PapanCommand extends AnyCommand {
         }
         err.flush();
         return status;
-    }
-
-    private int carriedOut(ParseResult called, PrintWriter err) {
-        try {
-            Words.check(called);
-        } catch (CallException e) {
-            return failed(e, err);
-        }
-        return new RunLast().execute(called);
     }
 
     private int execute(CommandLine line, PrintWriter err, String... args) {
@@ -155,7 +139,17 @@ public final class PapanCommand extends AnyCommand {
         }
     }
 
-    private static int wrongCall(ParameterException e, PrintWriter err) {
+    private int wrongCall(ParameterException e, PrintWriter err) {
+        if (e.getCause() != null && !(e.getCause() instanceof TypeConversionException)) {
+            return failed(e.getCause(), err);
+        }
+        List<String> words = e.getArgSpec() == null ? List.of() : Arguments.words(e.getArgSpec());
+        if (e.getArgSpec() instanceof OptionSpec option && e.getValue() != null && !words.isEmpty()) {
+            err.println(Visible.line(option.longestName() + " \"" + e.getValue() + "\" is unknown. "
+                            + Nearest.suggestion(e.getValue(), words))
+                    .strip());
+            return Exit.WRONG_CALL;
+        }
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
         String message = Objects.requireNonNullElse(e.getMessage(), "the call is wrong");
         err.println(command + ": " + Visible.line(message) + suggestion(e));
@@ -173,14 +167,13 @@ public final class PapanCommand extends AnyCommand {
         return ". Try " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help.";
     }
 
-    /** {@code --format json}, where {@code --json} was written. */
+    /** {@code --format json}, where {@code --json} was written; or {@code --format jsonl}. */
     private static Optional<String> format(UnmatchedArgumentException unmatched) {
         OptionSpec format = unmatched.getCommandLine().getCommandSpec().findOption("--format");
-        List<String> formats = format == null ? List.of() : Words.of(format);
+        List<String> formats = format == null ? List.of() : Arguments.words(format);
         return unmatched.getUnmatched().stream()
-                .filter(name -> name.startsWith("--"))
-                .map(name -> name.substring(2))
-                .filter(formats::contains)
+                .filter(name -> name.startsWith("--") && name.length() > 2)
+                .flatMap(name -> formats.stream().filter(word -> word.startsWith(name.substring(2))))
                 .map(word -> "--format " + word)
                 .findFirst();
     }

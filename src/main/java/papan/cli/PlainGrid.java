@@ -1,10 +1,11 @@
 package papan.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import papan.lesson.learner.ResultGrid;
 import papan.lesson.learner.ResultGrid.Mark;
 import papan.lesson.learner.ResultGrid.Question;
@@ -26,12 +27,14 @@ record PlainGrid(ResultGrid grid, CliText words, PrintWriter out) {
     private void lesson(String lesson) {
         ResultGrid its = grid.of(lesson);
         out.println(lesson);
-        int width = TerminalColumn.widest(its.learners().stream().map(learner -> learner.name()));
         int questions = its.questions().size();
-        line("", IntStream.rangeClosed(1, questions).mapToObj(String::valueOf).toList(), width);
+        Stream<String> numbers = IntStream.rangeClosed(1, questions).mapToObj(String::valueOf);
+        List<List<String>> table = new ArrayList<>(List.of(row("", numbers)));
         its.learners()
-                .forEach(learner -> line(
-                        learner.name(), learner.marks().stream().map(SIGNS::get).toList(), width));
+                .forEach(learner -> table.add(row(
+                        learner.name().replace('\n', ' '),
+                        learner.marks().stream().map(SIGNS::get))));
+        TerminalColumn.table(table, 1).forEach(line -> out.println("  " + line));
         for (int i = 0; i < questions; i++) {
             Question asked = its.questions().get(i);
             out.println("  "
@@ -46,8 +49,7 @@ record PlainGrid(ResultGrid grid, CliText words, PrintWriter out) {
         out.println();
     }
 
-    private void line(String name, List<String> cells, int width) {
-        out.println("  " + TerminalColumn.left(name.replace('\n', ' '), width)
-                + cells.stream().map(cell -> TerminalColumn.right(cell, 3)).collect(Collectors.joining()));
+    private static List<String> row(String name, Stream<String> cells) {
+        return Stream.concat(Stream.of(name), cells).toList();
     }
 }

@@ -34,27 +34,23 @@ final class PlainLesson {
     private static final int MAX_STEPS = 2_000;
 
     private final LessonRun run;
-    private final CaptionText words;
-    private final PrintWriter out;
     private final PlainLearner learner;
     private final Set<Waypoint> settled = new HashSet<>();
-    private final LongSupplier clock;
 
-    PlainLesson(LessonRun run, Language language, PrintWriter out) {
-        this(run, language, out, () -> System.nanoTime() / 1_000_000);
+    PlainLesson(LessonRun run, Language language, Lines answers, PrintWriter out) {
+        this(run, language, answers, out, () -> System.nanoTime() / 1_000_000);
     }
 
     /**
      * A lesson to be told.
      *
+     * @param answers taken line by line
      * @param clock tells milliseconds: hints may be offered after some time
      */
-    PlainLesson(LessonRun run, Language language, PrintWriter out, LongSupplier clock) {
-        this.clock = clock;
+    PlainLesson(LessonRun run, Language language, Lines answers, PrintWriter out, LongSupplier clock) {
         this.run = run;
-        this.words = new CaptionText(run.lesson().wording(language, run.rules()));
-        this.learner = new PlainLearner(LessonState.of(run), words, out);
-        this.out = out;
+        CaptionText words = new CaptionText(run.lesson().wording(language, run.rules()));
+        this.learner = new PlainLearner(LessonState.of(run), words, answers, clock, out);
     }
 
     /** Who goes through it. */
@@ -63,28 +59,23 @@ final class PlainLesson {
     }
 
     /** Says that there is no display and tells the lesson from its first step to its last. */
-    static int withoutDisplay(LessonRun run, BufferedReader answers, PrintWriter out) {
-        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, out);
-        out.println(plain.words.text("cli.noDisplay"));
-        out.println();
-        try {
-            return plain.play(new Lines(answers, Arguments.nameOf("-")));
-        } catch (IOException e) {
-            throw CallException.file("Standard input cannot be read.");
-        }
+    static int withoutDisplay(LessonRun run, Language language, BufferedReader answers, PrintWriter out) {
+        PlainLesson plain = new PlainLesson(run, language, new Lines(answers, Arguments.nameOf("-")), out);
+        plain.learner.say("", "cli.noDisplay");
+        plain.learner.print("");
+        return UnreadFile.read(Exit.FILE, "Standard input", plain::play);
     }
 
-    /** Tells the lesson, taking answers line by line. */
-    int play(Lines answers) throws IOException {
+    /** Tells the lesson from its first step to its last. */
+    int play() throws IOException {
         String title = Visible.line(run.text(run.lesson().title()));
-        out.println(title);
-        out.println("=".repeat(title.length()));
+        learner.print(title);
+        learner.print("=".repeat(title.length()));
         alterations();
-        PlainTerminal terminal = new PlainTerminal(run, words, answers, clock, out);
-        PlainQuestion question = new PlainQuestion(terminal, learner);
+        PlainQuestion question = new PlainQuestion(learner);
         for (int told = 0; !learner.state().isFinished() && told < MAX_STEPS; told++) {
             Waypoint here = learner.state().route().here();
-            if (settled.contains(here) || !isLedElsewhere(terminal, question)) {
+            if (settled.contains(here) || !isLedElsewhere(question)) {
                 learner.act(new Act.WentOn());
                 Waypoint next = learner.state().route().here();
                 if (next.back().size() > here.back().size()) {
@@ -93,48 +84,47 @@ final class PlainLesson {
                 }
             }
         }
-        out.println();
-        out.println(words.text(run.isApart() ? "cli.bankDone" : "cli.lessonDone"));
-        out.flush();
+        learner.print("");
+        learner.say("", run.isApart() ? "cli.bankDone" : "cli.lessonDone");
         return Exit.DONE;
     }
 
     /** Tells a step and lets the learner do what there is to do; says whether that leads to another step. */
-    private boolean isLedElsewhere(PlainTerminal terminal, PlainQuestion question) throws IOException {
+    private boolean isLedElsewhere(PlainQuestion question) throws IOException {
         if (isDoneBefore(learner.state())) {
             learner.act(new Act.BeganAgain());
         }
         learner.tell();
-        learner.stage().step().asAlter().ifPresent(step -> out.println(words.text("cli.alter")));
+        learner.stage().step().asAlter().ifPresent(step -> learner.say("", "cli.alter"));
         Set<Action> offered = Offers.of(learner.state()).all();
         if (offered.contains(Action.ANSWER)) {
             return question.isLedElsewhere();
         }
         if (learner.state().trial().isPresent()) {
-            new PlainTry(terminal, learner).attempt();
+            new PlainTry(learner).attempt();
         } else if (offered.contains(Action.BE_TOLD_WHY)) {
-            look(terminal);
+            look();
             learner.act(new Act.Looked());
         } else if (offered.contains(Action.SHOW_LINE)) {
-            String line = terminal.anyLine().orElse("");
+            String line = learner.anyLine().orElse("");
             learner.act(new Act.Drew(String.join(",", line.strip().split("[\\s,]+"))));
         }
         return false;
     }
 
     /** Takes places until the boards do differ there, or anything else. */
-    private void look(PlainTerminal terminal) throws IOException {
+    private void look() throws IOException {
         Stage stage = learner.stage();
         ComparedBoards boards = run.compared(stage).orElseThrow();
         List<Integer> ends = boards.cursors(stage.end());
         Optional<PointedPlace> pointed;
         do {
-            pointed = terminal.anyLine()
+            pointed = learner.anyLine()
                     .filter(typed -> boards.isToPoint(ends))
                     .flatMap(typed ->
                             AnswerSpelling.place(typed, run.rules(stage).layout()))
                     .map(place -> boards.pointed(ends, 0, place));
-            pointed.ifPresent(at -> out.println(run.told(boards, at, words)));
+            pointed.ifPresent(at -> learner.print(run.told(boards, at, learner.words())));
         } while (pointed.filter(at -> !at.differs()).isPresent());
     }
 
@@ -146,20 +136,18 @@ final class PlainLesson {
 
     /** Where the lesson alters its rules: that it does, and each clause with where it comes from. */
     private void alterations() {
-        String tag = words.wording().language().tag();
-        Reasoning reasoning = new Reasoning(words, run.rules());
+        String tag = learner.words().wording().language().tag();
+        Reasoning reasoning = new Reasoning(learner.words(), run.rules());
         if (run.rules().isAltered()) {
-            out.println();
-            out.println(
-                    words.text("cli.rules", Map.of("rules", run.rules().about().name(tag))));
+            learner.print("");
+            learner.say("", "cli.rules", Map.of("rules", run.rules().about().name(tag)));
         }
         for (ClauseId id : ClauseId.values()) {
             run.rules()
                     .clause(id)
                     .lenderIn(tag)
-                    .ifPresent(lender -> out.println("  "
-                            + words.text(
-                                    "cli.rules.altered", Map.of("rules", lender, "clause", reasoning.sentence(id)))));
+                    .ifPresent(lender -> learner.say(
+                            "  ", "cli.rules.altered", Map.of("rules", lender, "clause", reasoning.sentence(id))));
         }
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import papan.chart.Chart;
+import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.export.PlainBoard;
 import papan.lesson.kind.AnswerForm;
@@ -51,7 +53,15 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
 
     @Override
     public List<String> chart(Block.Charted chart) {
-        return PlainChart.lines(chart.chart(), chart.cursor(), new ChartText(words));
+        return chart(chart.chart(), chart.cursor(), new ChartText(words));
+    }
+
+    /** A chart as a table for people, with its title above and its sentence below. */
+    static List<String> chart(Chart chart, int cursor, ChartText words) {
+        List<String> lines = new ArrayList<>(List.of(words.title(chart)));
+        lines.addAll(TerminalColumn.table(new ChartTable(chart, cursor).read(words), 0));
+        lines.add(words.sentence(chart, cursor));
+        return lines;
     }
 
     @Override
@@ -81,9 +91,7 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
     @Override
     public List<String> judged(Block.Judged judged) {
         List<String> lines = new ArrayList<>(List.of(words.text(judged.correct() ? "cli.correct" : "cli.wrong")));
-        Stream.concat(Stream.of(judged.gap()).filter(gap -> !gap.isEmpty()), judged.feedback().stream())
-                .map(PlainPage::below)
-                .forEach(lines::add);
+        judged.said().map(PlainPage::below).forEach(lines::add);
         return lines;
     }
 
@@ -126,9 +134,7 @@ record PlainPage(CaptionText words, Side bottom) implements Block.Visitor<List<S
             lines.add(words.text("end.goals"));
         }
         ended.goals().forEach(goal -> lines.add(below((goal.shown() ? "[x] " : "[ ] ") + goal.text())));
-        Stream.of(ended.atFirst(), ended.keep(), ended.saying())
-                .filter(line -> !line.isEmpty())
-                .forEach(lines::add);
+        ended.said().forEach(lines::add);
         ended.open().forEach(open -> lines.add(open.invitation()));
         return lines;
     }

@@ -3,10 +3,11 @@ package papan.cli;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import papan.lesson.kept.Act;
 import papan.lesson.kind.AnswerForm;
 import papan.lesson.kind.Consequence;
-import papan.lesson.play.AnswerWords;
+import papan.lesson.page.Block;
 import papan.lesson.play.Confidence;
 import papan.lesson.play.Stage;
 import papan.replay.Timeline;
@@ -15,18 +16,12 @@ import papan.replay.Timeline;
 final class PlainQuestion {
     private static final String WHAT_IF = "!";
 
-    private final PlainTerminal terminal;
     private final PlainLearner learner;
-    private final AnswerWords spoken;
-    private final Understood understood;
     private boolean explained;
 
     /** Asks in a lesson. */
-    PlainQuestion(PlainTerminal terminal, PlainLearner learner) {
-        this.terminal = terminal;
+    PlainQuestion(PlainLearner learner) {
         this.learner = learner;
-        this.spoken = new AnswerWords(terminal.run(), terminal.words());
-        this.understood = new Understood(terminal.run(), spoken, terminal.words());
     }
 
     /** Asks where the learner is; says whether an answer leads to another step before the question is done with. */
@@ -34,47 +29,54 @@ final class PlainQuestion {
         Stage stage = learner.stage();
         AnswerForm form = stage.form();
         if (!explained && form != AnswerForm.TALLY) {
-            terminal.say("  ", "cli.howToAnswer");
+            learner.say("  ", "cli.howToAnswer");
             explained = true;
         }
         if (form == AnswerForm.TALLY) {
-            new PlainTally(terminal, learner, spoken).take();
+            new PlainTally(learner).take();
             return false;
         }
-        PlainHints hints = new PlainHints(terminal, learner);
+        Block.Asked asked = learner.block(Block.Asked.class);
+        learner.isAsked();
         Optional<Consequence> consequence = Optional.empty();
         while (true) {
-            Optional<String> line = terminal.answer();
+            Optional<String> line = learner.answer();
             if (line.isEmpty()) {
                 learner.act(new Act.GaveUp());
                 return false;
             }
             String typed = line.get();
-            if (typed.equals(PlainHints.WISH)) {
-                hints.give();
+            if (typed.equals(PlainLearner.WISH)) {
+                learner.help();
                 continue;
             }
             if (typed.equals(WHAT_IF) && consequence.isPresent()) {
                 whatIf(consequence.get());
                 continue;
             }
-            Optional<String> meant = understood.answer(stage, typed);
-            if (meant.isEmpty()) {
-                terminal.say("", "cli.notAnAnswer", Map.of("answer", typed));
-                terminal.out().println("  " + understood.instead(stage));
+            String meant = new Understood(asked).answer(typed);
+            if (!learner.run().isAnswer(stage, meant)) {
+                learner.say("", "cli.notAnAnswer", Map.of("answer", typed));
+                learner.print("  " + instead(asked));
                 continue;
             }
-            answer(meant.get());
+            answer(meant);
             if (!form.isScored() || learner.state().here().isSettled()) {
                 return false;
             }
             if (learner.act(new Act.TriedAgain())) {
                 return true;
             }
-            consequence = terminal.run().consequence(stage, meant.get());
-            consequence.ifPresent(any -> terminal.say("", "cli.whatIf"));
-            hints.offer();
+            consequence = learner.run().consequence(stage, meant);
+            consequence.ifPresent(any -> learner.say("", "cli.whatIf"));
+            learner.offerHelp();
         }
+    }
+
+    /** What could be typed instead. */
+    private String instead(Block.Asked asked) {
+        String ids = asked.options().stream().map(Block.Asked.Option::id).collect(Collectors.joining(", "));
+        return asked.how().isEmpty() ? learner.words().text("ask.typeOneOf", Map.of("answers", ids)) : asked.how();
     }
 
     private void answer(String given) throws IOException {
@@ -87,11 +89,11 @@ final class PlainQuestion {
     /** How sure the learner is of an answer; 0 if nothing is said. Anything else is asked for once more. */
     private int howSure() throws IOException {
         while (true) {
-            terminal.say("? ", "confidence.ask");
+            learner.say("? ", "confidence.ask");
             for (Confidence each : Confidence.values()) {
-                terminal.say("    " + each.number() + ": ", each.key());
+                learner.say("    " + each.number() + ": ", each.key());
             }
-            Optional<String> line = terminal.answer();
+            Optional<String> line = learner.answer();
             if (line.isEmpty()) {
                 return 0;
             }
@@ -105,10 +107,10 @@ final class PlainQuestion {
     /** What would come of the latest answer, set off from the lesson. */
     private void whatIf(Consequence consequence) {
         Timeline timeline = consequence.timeline();
-        terminal.say("~ ", consequence.captionKey(), consequence.captionArgs());
-        terminal.board(timeline.positionAt(0));
-        terminal.events("~   ", timeline, 0);
-        terminal.board(timeline.positionAt(timeline.size()));
-        terminal.say("~ ", "cli.whatIf.back");
+        learner.say("~ ", consequence.captionKey(), consequence.captionArgs());
+        learner.board(timeline.positionAt(0));
+        learner.events("~   ", timeline, 0);
+        learner.board(timeline.positionAt(timeline.size()));
+        learner.say("~ ", "cli.whatIf.back");
     }
 }

@@ -40,16 +40,14 @@ record PlayedMoves(Optional<JsonValue> id, Optional<Position> position, List<Mov
 
     /** Reads them from the text of a file that has nothing else, or of a match as the window saves it. */
     static PlayedMoves ofFile(String text, String file, RuleSet rules) {
-        try {
-            boolean recorded = JsonTree.read(text, Arguments.nameOf(file)) instanceof JsonObject fields
+        String name = Arguments.nameOf(file);
+        return UnreadFile.read(Exit.WRONG_CALL, name, () -> {
+            boolean recorded = JsonTree.read(text, name) instanceof JsonObject fields
                     && fields.fields().containsKey("format");
-            if (recorded) {
-                return recorded(MatchReader.read(text, Arguments.nameOf(file), RuleBooks.shipped()), rules);
-            }
-            return read(text, Arguments.nameOf(file), rules, false);
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        }
+            return recorded
+                    ? recorded(MatchReader.read(text, name, RuleBooks.shipped()), rules)
+                    : read(text, name, rules, false);
+        });
     }
 
     private static PlayedMoves recorded(RecordedMatch match, RuleSet rules) {

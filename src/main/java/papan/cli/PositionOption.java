@@ -1,7 +1,6 @@
 package papan.cli;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.model.Position;
 import papan.rules.RuleSet;
 import picocli.CommandLine.Option;
@@ -12,15 +11,15 @@ final class PositionOption {
             names = "--position",
             paramLabel = "LINE|FILE|-",
             description = "where to begin (default: the rule set's start)")
-    private @Nullable String given;
+    private Optional<String> given = Optional.empty();
 
     /** Whether it was given. */
     boolean isGiven() {
-        return given != null;
+        return given.isPresent();
     }
 
     /** The position that was given, as a line or in a file; empty for the rule set's start. */
     Optional<Position> read(Surroundings around, RuleSet rules) {
-        return Optional.ofNullable(given).flatMap(position -> around.position(position, rules));
+        return given.flatMap(position -> around.position(position, rules));
     }
 }

@@ -3,8 +3,7 @@ package papan.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import papan.analysis.Courses;
 import papan.export.BoardFile;
 import papan.export.MovingPicture;
@@ -25,9 +24,6 @@ import picocli.CommandLine.Option;
         description = "Draws the board into a file, or moves as moving pictures, seed by seed.",
         footer = "  papan render --rules congklak-classic --moves S3 --out turn.gif")
 final class RenderCommand extends SpeakingCommand {
-    private static final String USUAL_THEME = "light";
-    private static final double SLOWEST = 0.25;
-    private static final double FASTEST = 8;
     private static final int MOST_FRAMES = 600;
     private static final long MOST_PIXELS = 36_000_000;
     private static final long MOST_MOVING_PIXELS = 4_000_000;
@@ -36,77 +32,72 @@ final class RenderCommand extends SpeakingCommand {
     private static final int REST = 3_000;
 
     @Mixin
-    private RuleSetOption ruleSet = new RuleSetOption();
+    private RuleSetOption ruleSet;
 
     @Mixin
-    private PositionOption position = new PositionOption();
+    private PositionOption position;
 
     @Mixin
-    private MovesOption moves = new MovesOption();
+    private MovesOption moves;
 
     @Option(
             names = "--out",
             required = true,
             paramLabel = "FILE.{png,svg,gif}",
             description = "where to write; moving pictures for .gif")
-    private @Nullable Path file;
+    private Path file;
 
     @Option(
             names = "--at",
             paramLabel = "EVENT",
             description = "the moment after N events, where moving pictures end (default: after all moves)")
-    private @Nullable Integer at;
+    private Optional<Integer> at = Optional.empty();
 
     @Option(
             names = "--speed",
             paramLabel = "N",
             description = "how fast moving pictures are, 0.25 to 8 (default: 1, which is 450 ms a seed)")
-    private @Nullable Double speed;
+    private Optional<Double> speed = Optional.empty();
 
     @Mixin
-    private PictureSizeOptions size = new PictureSizeOptions();
+    private PictureSizeOptions size;
 
     @Option(
             names = "--theme",
             paramLabel = "NAME",
-            defaultValue = USUAL_THEME,
+            defaultValue = "light",
             description = "how the picture is coloured: light, dark, contrast or projector (default: light)")
-    private String theme = USUAL_THEME;
+    private Window.Look theme;
 
     @Override
     public Integer call() {
-        BoardFile kind = OutFile.kind(file, BoardFile::of, ".png, .svg or .gif").orElseThrow();
-        Words.oneOf("--theme", theme, around().painter().themes());
+        BoardFile kind = OutFile.kind(file, BoardFile.of(file), ".png, .svg or .gif");
         checkMotion(kind);
         RuleSet rules = ruleSet.rules();
         CaptionText words = words(rules);
         Timeline timeline = played(rules, words);
         PaintedBoard board = around().painter().board(timeline, rules, words, theme);
         PictureSizeOptions.Chosen chosen = size.of(board, kind == BoardFile.GIF ? MOST_MOVING_PIXELS : MOST_PIXELS);
-        int cursor = at == null ? timeline.size() : Arguments.within("--at", at, 0, timeline.size());
-        Path target = Objects.requireNonNull(file);
+        int cursor = at.map(events -> Arguments.within("--at", events, 0, timeline.size()))
+                .orElse(timeline.size());
         int width = chosen.width();
         int height = chosen.height();
         switch (kind) {
             case PNG ->
-                OutFile.write(
-                        target, Pictures.png(Pictures.pixels(board.frame(cursor), width, height, chosen.scale())));
+                OutFile.write(file, Pictures.png(Pictures.pixels(board.frame(cursor), width, height, chosen.scale())));
             case SVG ->
                 OutFile.write(
-                        target, Pictures.svg(board.still(cursor), width, height, board.title(), board.told(cursor)));
-            case GIF ->
-                move(target, new MovingPicture(frames(board, cursor), width, height, chosen.scale()), cursor + 1);
+                        file, Pictures.svg(board.still(cursor), width, height, board.title(), board.told(cursor)));
+            case GIF -> move(new MovingPicture(frames(board, cursor), width, height, chosen.scale()), cursor + 1);
         }
         return Exit.DONE;
     }
 
     private void checkMotion(BoardFile kind) {
-        if (speed != null && kind != BoardFile.GIF) {
+        if (speed.isPresent() && kind != BoardFile.GIF) {
             throw CallException.wrong("--speed is about moving pictures: write a .gif file, or leave it out.");
         }
-        if (speed != null && !(speed >= SLOWEST && speed <= FASTEST)) {
-            throw CallException.wrong("--speed " + speed + " is not between 0.25 and 8.");
-        }
+        speed.ifPresent(Arguments::checkSpeed);
         if (kind == BoardFile.GIF && !moves.isGiven()) {
             throw CallException.wrong("A .gif file shows moves: add --moves S3,…, or write a .png or .svg file.");
         }
@@ -129,7 +120,7 @@ final class RenderCommand extends SpeakingCommand {
             throw CallException.wrong("Moving pictures of " + last
                     + " events are too long: leave out moves, or end them" + " with --at " + (MOST_FRAMES - 1) + ".");
         }
-        double pace = speed == null ? 1 : speed;
+        double pace = speed.orElse(1.0);
         List<MovingPicture.Frame> frames = new ArrayList<>();
         for (int cursor = 0; cursor <= last; cursor++) {
             int rest = cursor == last ? REST : 0;
@@ -139,12 +130,12 @@ final class RenderCommand extends SpeakingCommand {
         return frames;
     }
 
-    private void move(Path target, MovingPicture moving, int frames) {
+    private void move(MovingPicture moving, int frames) {
         CliText words = text();
         try (CtrlC ctrlC = CtrlC.watched()) {
             Patience patience = new Patience(ctrlC, 0, ProgressLine.on(err(), words, "progress.pictures", frames));
             try {
-                OutFile.write(target, out -> moving.write(out, patience));
+                OutFile.write(file, out -> moving.write(out, patience));
             } finally {
                 patience.done();
             }

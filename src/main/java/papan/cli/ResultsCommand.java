@@ -29,14 +29,19 @@ import picocli.CommandLine.Parameters;
         footer = "  papan results class-folder --grid")
 final class ResultsCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FOLDER|FILE", description = "progress files, or folders with them")
-    private List<String> sources = new ArrayList<>();
+    private List<String> sources;
 
     @Option(
             names = "--format",
             paramLabel = "csv|json",
             defaultValue = "csv",
             description = "one line, or one object, for each question of each learner")
-    private String format = "csv";
+    private Format format;
+
+    private enum Format {
+        CSV,
+        JSON
+    }
 
     @Option(names = "--class", description = "instead: a bar for each first answer to each question, without names")
     private boolean wholeClass;
@@ -63,8 +68,8 @@ final class ResultsCommand extends SpeakingCommand {
         if (wholeClass) {
             refuse("--class draws bars.", "--format");
         }
-        if (grid && !format.equals("csv")) {
-            throw CallException.wrong("--format " + format + ": a grid can be csv only.");
+        if (grid && format == Format.JSON) {
+            throw CallException.wrong("--format json: a grid can be csv only.");
         }
         List<Path> files = files();
         try (CtrlC ctrlC = CtrlC.watched()) {
@@ -79,7 +84,7 @@ final class ResultsCommand extends SpeakingCommand {
             print(ResultGrid.of(names ? rows : ResultRow.withoutNames(rows)), out);
         } else if (wholeClass) {
             new PlainClass(rows, names, text(), out).print();
-        } else if (format.equals("json")) {
+        } else if (format == Format.JSON) {
             ResultWriter.write(rows, out);
         } else {
             out.println(ResultCsv.HEADER);
@@ -142,7 +147,7 @@ final class ResultsCommand extends SpeakingCommand {
         for (String source : sources) {
             Path path = Path.of(source);
             if (Files.isDirectory(path)) {
-                List<Path> inside = inside(path);
+                List<Path> inside = UnreadFile.read(Exit.FILE, "The folder " + path, () -> ClassFolders.files(path));
                 if (inside.isEmpty()) {
                     throw CallException.file("The folder " + source + " has no files whose names end with "
                             + ProgressFolder.ENDING + ".");
@@ -155,13 +160,5 @@ final class ResultsCommand extends SpeakingCommand {
             }
         }
         return files;
-    }
-
-    private static List<Path> inside(Path folder) {
-        try {
-            return ClassFolders.files(folder);
-        } catch (IOException e) {
-            throw CallException.file("The folder " + folder + " cannot be read.");
-        }
     }
 }

@@ -1,12 +1,11 @@
 package papan.cli;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import papan.format.FormatException;
+import java.util.Set;
 import papan.format.Nearest;
 import papan.json.rules.RuleBooks;
 import papan.rules.RuleSet;
@@ -15,28 +14,25 @@ import picocli.CommandLine.Option;
 /** {@code --rules}, for every command that plays one rule set; and how all find one by its id or in a file. */
 final class RuleSetOption {
     @Option(names = "--rules", required = true, paramLabel = "ID|FILE", description = "the rule set")
-    private String name = "";
+    private RuleSet rules;
 
     /** The rule set that was asked for. */
     RuleSet rules() {
-        return find(name);
+        return rules;
     }
 
-    /** Several rule sets, each once. */
-    static List<RuleSet> findAll(List<String> idsOrFiles, int most) {
-        if (idsOrFiles.size() > most) {
+    /** Refuses too many rule sets, and one that is named twice. */
+    static void checkAll(List<RuleSet> rules, int most) {
+        if (rules.size() > most) {
             throw CallException.wrong(
-                    "--rules names " + idsOrFiles.size() + " rule sets; at most " + most + " can be compared.");
+                    "--rules names " + rules.size() + " rule sets; at most " + most + " can be compared.");
         }
-        List<RuleSet> found = new ArrayList<>();
-        for (String name : idsOrFiles) {
-            RuleSet rules = find(name.strip());
-            if (found.stream().anyMatch(other -> other.id().equals(rules.id()))) {
-                throw CallException.wrong("--rules names " + rules.id() + " twice.");
+        Set<String> ids = new HashSet<>();
+        for (RuleSet each : rules) {
+            if (!ids.add(each.id())) {
+                throw CallException.wrong("--rules names " + each.id() + " twice.");
             }
-            found.add(rules);
         }
-        return found;
     }
 
     /** The rule set that was named. */
@@ -47,7 +43,8 @@ final class RuleSetOption {
         }
         Path file = Path.of(idOrFile);
         if (Files.isRegularFile(file)) {
-            return read(file);
+            return UnreadFile.read(
+                    Exit.WRONG_CALL, "The file " + file, "papan rules check " + file, () -> RuleBooks.read(file));
         }
         if (idOrFile.endsWith(".json") || Files.exists(file)) {
             Arguments.file("rule-set file", idOrFile);
@@ -56,17 +53,5 @@ final class RuleSetOption {
                 + Nearest.to(idOrFile, RuleBooks.shipped().ids())
                         .map(near -> "Did you mean \"" + near + "\"?")
                         .orElse("papan rules list names all that are installed."));
-    }
-
-    private static RuleSet read(Path file) {
-        try {
-            return RuleBooks.read(file);
-        } catch (FormatException e) {
-            int more = e.problems().size() - 1;
-            throw CallException.wrong(e.problems().get(0).line()
-                    + (more == 0 ? "" : " (and " + more + " more: papan rules check " + file + ")"));
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be read.");
-        }
     }
 }

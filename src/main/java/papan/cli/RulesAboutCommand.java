@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
         footer = "  papan rules about --lang zh")
 final class RulesAboutCommand extends SpeakingCommand {
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() {

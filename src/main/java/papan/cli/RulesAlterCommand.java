@@ -7,7 +7,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import papan.format.Nearest;
 import papan.format.Visible;
 import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Parameters;
         footer = "  papan rules alter congklak-classic --set own-store=chungcajon --name Ours --told-by Grandma")
 final class RulesAlterCommand extends SpeakingCommand {
     @Parameters(paramLabel = "ID|FILE", description = "the rule set")
-    private String rules = "";
+    private RuleSet rules;
 
     @Option(
             names = "--set",
@@ -44,7 +43,7 @@ final class RulesAlterCommand extends SpeakingCommand {
 
     @Override
     public Integer call() {
-        Alteration alteration = Alteration.of(RuleSetOption.find(rules));
+        Alteration alteration = Alteration.of(rules);
         if (set.isEmpty()) {
             refuse("nothing is altered without --set.", "--name", "--told-by");
             list(alteration);
@@ -73,26 +72,17 @@ final class RulesAlterCommand extends SpeakingCommand {
     }
 
     private Alteration altered(Alteration before, String text) {
-        int like = text.indexOf('=');
-        if (like < 0) {
-            throw CallException.wrong(
-                    "--set \"" + text + "\" must be CLAUSE=ID: a clause, and the rule set that has it so.");
-        }
-        String id = text.substring(0, like).strip();
-        List<String> ids = List.of(ClauseId.values()).stream().map(ClauseId::id).toList();
-        ClauseId clause = ClauseId.parse(id)
-                .orElseThrow(() -> CallException.wrong(
-                        "--set " + text + ": the clause \"" + id + "\" is unknown. " + Nearest.suggestion(id, ids)));
-        RuleSet as = RuleSetOption.find(text.substring(like + 1).strip());
-        Alteration.Choice choice = before.choices(clause, List.of(as)).stream()
-                .filter(each -> each.answer().equals(ClauseAnswer.of(clause, as)))
+        BorrowedClause asked = BorrowedClause.read("--set", text, "so");
+        RuleSet as = asked.from();
+        Alteration.Choice choice = before.choices(asked.clause(), List.of(as)).stream()
+                .filter(each -> each.answer().equals(ClauseAnswer.of(asked.clause(), as)))
                 .findFirst()
-                .orElseThrow(() -> CallException.wrong(
-                        "--set " + text + ": " + before.base().id() + " cannot have this clause of " + as.id()
-                                + ": it is about something that one of them has not."));
+                .orElseThrow(() ->
+                        CallException.wrong(asked.call() + ": " + before.base().id() + " cannot have this clause of "
+                                + as.id() + ": it is about something that one of them has not."));
         if (!choice.fits()) {
             throw CallException.wrong(
-                    "--set " + text + ": " + new AlterationText(words(before.base()), before).against(choice));
+                    asked.call() + ": " + new AlterationText(words(before.base()), before).against(choice));
         }
         return before.with(choice);
     }

@@ -1,7 +1,6 @@
 package papan.cli;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import papan.format.ProblemWriter;
 import papan.json.rules.RuleBooks;
@@ -16,10 +15,10 @@ import picocli.CommandLine.Parameters;
         footer = "  papan rules check mine.json")
 final class RulesCheckCommand extends SpeakingCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "rule-set files")
-    private List<String> files = new ArrayList<>();
+    private List<String> files;
 
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() throws IOException {

@@ -1,10 +1,10 @@
 package papan.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import papan.analysis.Likeness;
@@ -42,31 +42,27 @@ import picocli.CommandLine.Parameters;
             HelpCommand.class
         })
 final class RulesCommand extends AnyCommand {
-    @Override
-    public Integer call() {
-        throw CallException.wrong("papan rules needs a command: " + commands() + ".");
-    }
-
     /** {@code papan rules list}. */
     @Command(name = "list", description = "Lists the installed rule sets.", footer = "  papan rules list --format json")
     static final class ListAll extends SpeakingCommand {
         @Mixin
-        private FormatOption format = new FormatOption();
+        private FormatOption format;
 
         @Override
         public Integer call() {
-            PrintWriter out = out();
+            String tag = language().tag();
+            Collection<RuleSet> all = RuleBooks.shipped().all();
             if (format.isJson()) {
-                out.print(RulesWriter.list(RuleBooks.shipped().all(), language().tag()));
+                out().print(RulesWriter.list(all, tag));
                 return Exit.DONE;
             }
-            for (RuleSet rules : RuleBooks.shipped().all()) {
-                out.printf(
-                        Locale.ROOT,
-                        "%-26s %s%n",
-                        rules.id(),
-                        rules.about().name(language().tag()));
-            }
+            TerminalColumn.table(
+                            all.stream()
+                                    .map(rules ->
+                                            List.of(rules.id(), rules.about().name(tag)))
+                                    .toList(),
+                            2)
+                    .forEach(out()::println);
             return Exit.DONE;
         }
     }
@@ -78,17 +74,16 @@ final class RulesCommand extends AnyCommand {
             footer = "  papan rules show congkak --evidence")
     static final class Show extends SpeakingCommand {
         @Parameters(paramLabel = "ID|FILE", description = "the rule set")
-        private String name = "";
+        private RuleSet rules;
 
         @Mixin
-        private FormatOption format = new FormatOption();
+        private FormatOption format;
 
         @Option(names = "--evidence", description = "also what it was held against")
         private boolean evidence;
 
         @Override
         public Integer call() {
-            RuleSet rules = RuleSetOption.find(name);
             PrintWriter out = out();
             Reasoning reasoning = new Reasoning(words(rules), rules);
             if (format.isJson()) {
@@ -146,18 +141,16 @@ final class RulesCommand extends AnyCommand {
             footer = "  papan rules diff congkak sungka")
     static final class Diff extends SpeakingCommand {
         @Parameters(index = "0", paramLabel = "A", description = "a rule set")
-        private String first = "";
+        private RuleSet a;
 
         @Parameters(index = "1", paramLabel = "B", description = "another rule set")
-        private String second = "";
+        private RuleSet b;
 
         @Mixin
-        private FormatOption format = new FormatOption();
+        private FormatOption format;
 
         @Override
         public Integer call() {
-            RuleSet a = RuleSetOption.find(first);
-            RuleSet b = RuleSetOption.find(second);
             PrintWriter out = out();
             Reasoning inA = new Reasoning(words(a), a);
             Reasoning inB = new Reasoning(words(b), b);
@@ -194,26 +187,30 @@ final class RulesCommand extends AnyCommand {
         private static final int NAMED = 3;
 
         @Parameters(arity = "0..*", paramLabel = "ID|FILE", description = "rule sets; all that are installed if none")
-        private List<String> names = new ArrayList<>();
+        private List<RuleSet> named = List.of();
 
         @Option(
                 names = "--format",
                 paramLabel = "text|csv|json",
                 defaultValue = "text",
                 description = "groups with the nearest relatives, or the whole matrix")
-        private String format = "text";
+        private Format format;
+
+        private enum Format {
+            TEXT,
+            CSV,
+            JSON
+        }
 
         @Override
         public Integer call() {
-            List<RuleSet> rules = names.isEmpty()
-                    ? List.copyOf(RuleBooks.shipped().all())
-                    : names.stream().map(RuleSetOption::find).toList();
-            Likeness likeness = Likeness.of(rules);
+            Likeness likeness = Likeness.of(
+                    named.isEmpty() ? List.copyOf(RuleBooks.shipped().all()) : named);
             PrintWriter out = out();
             switch (format) {
-                case "csv" -> matrix(likeness, out);
-                case "json" -> out.print(RulesWriter.matrix(likeness));
-                default -> groups(likeness, out);
+                case TEXT -> groups(likeness, out);
+                case CSV -> matrix(likeness, out);
+                case JSON -> out.print(RulesWriter.matrix(likeness));
             }
             return Exit.DONE;
         }
@@ -228,22 +225,26 @@ final class RulesCommand extends AnyCommand {
         }
 
         private static void groups(Likeness likeness, PrintWriter out) {
-            boolean first = true;
+            List<List<String>> rows = likeness.groups().stream()
+                    .flatMap(List::stream)
+                    .map(rules -> List.of(rules.id(), nearest(rules, likeness)))
+                    .toList();
+            Iterator<String> lines = TerminalColumn.table(rows, 2).iterator();
+            String between = "";
             for (List<RuleSet> group : likeness.groups()) {
-                if (!first) {
-                    out.println();
-                }
-                first = false;
-                for (RuleSet rules : group) {
-                    String nearest = likeness.rules().stream()
-                            .filter(other -> !other.id().equals(rules.id()))
-                            .sorted(Comparator.comparingInt(other -> Likeness.distance(rules, other)))
-                            .limit(NAMED)
-                            .map(other -> Likeness.distance(rules, other) + " " + other.id())
-                            .collect(Collectors.joining(", "));
-                    out.printf(Locale.ROOT, "%-26s %s%n", rules.id(), nearest);
-                }
+                out.print(between);
+                group.forEach(any -> out.println(lines.next()));
+                between = System.lineSeparator();
             }
+        }
+
+        private static String nearest(RuleSet rules, Likeness likeness) {
+            return likeness.rules().stream()
+                    .filter(other -> !other.id().equals(rules.id()))
+                    .sorted(Comparator.comparingInt(other -> Likeness.distance(rules, other)))
+                    .limit(NAMED)
+                    .map(other -> Likeness.distance(rules, other) + " " + other.id())
+                    .collect(Collectors.joining(", "));
         }
     }
 }

@@ -29,15 +29,15 @@ final class RulesDocumentsCommand extends SpeakingCommand {
             names = "--rules",
             paramLabel = "ID|FILE",
             description = "beside which rule set; else the first that is after the document")
-    private String rules = "";
+    private Optional<RuleSet> rules = Optional.empty();
 
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() {
         List<Document> shown = id.isEmpty() ? Documents.shipped() : List.of(find());
-        RuleSet beside = rules.isEmpty() ? after(shown.get(0)) : RuleSetOption.find(rules);
+        RuleSet beside = rules.orElseGet(() -> after(shown.get(0)));
         CitationText cited = new CitationText(words(beside), beside);
         PrintWriter out = out();
         if (format.isJson()) {

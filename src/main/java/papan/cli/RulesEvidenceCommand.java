@@ -19,18 +19,18 @@ import picocli.CommandLine.Parameters;
         footer = "  papan rules evidence songo")
 final class RulesEvidenceCommand extends SpeakingCommand {
     @Parameters(arity = "0..1", paramLabel = "ID", description = "a rule set; all if none")
-    private String id = "";
+    private Optional<RuleSet> named = Optional.empty();
 
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() {
-        boolean json = format.isJson();
-        List<RuleSet> rules = id.isEmpty() ? List.copyOf(RuleBooks.shipped().all()) : List.of(RuleSetOption.find(id));
+        List<RuleSet> rules = named.map(List::of)
+                .orElseGet(() -> List.copyOf(RuleBooks.shipped().all()));
         Evidence evidence = EvidenceFile.shipped();
         PrintWriter out = out();
-        if (json) {
+        if (format.isJson()) {
             out.print(EvidenceFile.line(
                     rules.stream().flatMap(r -> evidence.of(r.id()).stream()).toList()));
         } else {

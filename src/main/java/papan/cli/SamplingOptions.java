@@ -3,7 +3,6 @@ package papan.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.rules.RuleSet;
 import papan.search.CtrlC;
 import papan.search.Simulation;
@@ -16,37 +15,41 @@ final class SamplingOptions {
     private static final int MOST_THREADS = 256;
 
     @Option(names = "--rounds", paramLabel = "N", description = "how many rounds")
-    private @Nullable Long rounds;
+    private Optional<Long> rounds = Optional.empty();
 
     @Option(names = "--matches", paramLabel = "N", description = "how many whole matches, instead of rounds")
-    private @Nullable Long matches;
+    private Optional<Long> matches = Optional.empty();
 
     @Option(
             names = "--players",
             paramLabel = "SOUTH,NORTH",
+            split = ",",
             defaultValue = "random",
             description = "who plays: random, greedy, search:DEPTH or montecarlo:ROUNDS; one name stands for both")
-    private String players = "random";
+    private List<Strategy> players;
 
     @Option(names = "--seed", paramLabel = "K", defaultValue = "1", description = "of the dice (default: 1)")
-    private long seed = 1;
+    private long seed;
 
     @Option(names = "--threads", paramLabel = "T", description = "default: one for each processor; changes no figure")
-    private @Nullable Integer threads;
+    private Optional<Integer> threads = Optional.empty();
 
     /** How many rounds were asked for. */
     Optional<Long> rounds() {
-        return Optional.ofNullable(rounds);
+        return rounds;
     }
 
     /** How many matches were asked for. */
     Optional<Long> matches() {
-        return Optional.ofNullable(matches);
+        return matches;
     }
 
     /** South's player, and north's. */
     List<Strategy> players() {
-        return Arguments.players(players);
+        if (players.size() > 2) {
+            throw CallException.wrong("--players names " + players.size() + " players; there are two.");
+        }
+        return List.of(players.get(0), players.get(players.size() - 1));
     }
 
     /** What the dice begin with. */
@@ -56,11 +59,10 @@ final class SamplingOptions {
 
     /** So many matches, or rounds where no matches were asked for. */
     Simulation.Plan plan(RuleSet rules, long count, Simulation.ByTurn byTurn) {
-        int workers = threads == null
-                ? Runtime.getRuntime().availableProcessors()
-                : Arguments.within("--threads", threads, 1, MOST_THREADS);
+        int workers = threads.map(asked -> Arguments.within("--threads", asked, 1, MOST_THREADS))
+                .orElseGet(() -> Runtime.getRuntime().availableProcessors());
         List<Strategy> both = players();
-        return new Simulation.Plan(rules, matches != null, count, both.get(0), both.get(1), seed, workers, byTurn);
+        return new Simulation.Plan(rules, matches.isPresent(), count, both.get(0), both.get(1), seed, workers, byTurn);
     }
 
     /** What comes of it, or of as much as was played before Ctrl-C; how far it is stands in a line of its own. */

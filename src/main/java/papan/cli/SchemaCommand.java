@@ -14,7 +14,7 @@ final class SchemaCommand extends AnyCommand {
     @Parameters(
             paramLabel = "KIND",
             description = "course, hands, lesson, lesson-strings, match, page, plans, progress or rules")
-    private String kind = "";
+    private String kind;
 
     @Override
     public Integer call() {

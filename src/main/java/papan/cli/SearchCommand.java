@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.format.JsonPrinter;
 import papan.format.Shapes;
 import papan.model.Move;
@@ -28,10 +27,10 @@ final class SearchCommand extends SpeakingCommand {
     private static final int MAX_DEPTH = 500;
 
     @Mixin
-    private RuleSetOption ruleSet = new RuleSetOption();
+    private RuleSetOption ruleSet;
 
     @Mixin
-    private PositionOption position = new PositionOption();
+    private PositionOption position;
 
     @Option(names = "--first-turn", description = "what the player can do before the opponent moves at all")
     private boolean firstTurn;
@@ -40,35 +39,33 @@ final class SearchCommand extends SpeakingCommand {
             names = "--goal",
             paramLabel = "GOAL",
             description = "such as store>=50, or with --first-turn store>=50,moves<=25")
-    private @Nullable String goalText;
+    private Optional<String> goalText = Optional.empty();
 
     @Option(names = "--depth", paramLabel = "N", description = "moves to look ahead (default: as far as time allows)")
-    private @Nullable Integer depth;
+    private Optional<Integer> depth = Optional.empty();
 
     @Option(
             names = "--time",
             paramLabel = "SECONDS",
             defaultValue = "60",
             description = "how long to search at most (default: 60; 0 for as long as it takes)")
-    private int seconds = 60;
+    private int seconds;
 
     @Mixin
-    private FormatOption format = new FormatOption();
+    private FormatOption format;
 
     @Override
     public Integer call() {
         RuleSet rules = ruleSet.rules();
-        if (depth != null && (depth < 1 || depth > MAX_DEPTH)) {
-            throw CallException.wrong("--depth " + depth + " is not between 1 and " + MAX_DEPTH + ".");
-        }
-        if (depth != null && firstTurn) {
+        depth.ifPresent(moves -> Arguments.within("--depth", moves, 1, MAX_DEPTH));
+        if (depth.isPresent() && firstTurn) {
             throw CallException.wrong(
                     "--depth is for best moves: with --first-turn write --goal \"store>=50,moves<=25\".");
         }
         if (seconds < 0) {
             throw CallException.wrong("--time " + seconds + " is below 0.");
         }
-        Optional<Goal> goal = Optional.ofNullable(goalText).map(SearchCommand::goal);
+        Optional<Goal> goal = goalText.map(SearchCommand::goal);
         Optional<Position> from = position.read(around(), rules);
         try (CtrlC ctrlC = CtrlC.watched()) {
             Patience patience = new Patience(ctrlC, seconds, ProgressLine.on(err(), text(), "progress.moves", 0));
@@ -120,7 +117,7 @@ final class SearchCommand extends SpeakingCommand {
     }
 
     private boolean best(RuleSet rules, Optional<Position> from, Optional<Goal> goal, Patience patience) {
-        int ahead = depth == null ? MAX_DEPTH : depth;
+        int ahead = depth.orElse(MAX_DEPTH);
         BestMoves.Answer answer = from.isPresent()
                 ? BestMoves.from(rules, from.get(), ahead, patience)
                 : BestMoves.fromStart(rules, ahead, patience);

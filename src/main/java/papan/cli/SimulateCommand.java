@@ -16,20 +16,16 @@ import picocli.CommandLine.Option;
         footer = "  papan simulate --rules kalah --rounds 10000 --players greedy,random")
 final class SimulateCommand extends SpeakingCommand {
     @Mixin
-    private RuleSetOption ruleSet = new RuleSetOption();
+    private RuleSetOption ruleSet;
 
     @Mixin
-    private SamplingOptions sampling = new SamplingOptions();
+    private SamplingOptions sampling;
 
     @Option(names = "--by-turn", description = "also the mean seeds in every place after each turn of a round")
     private boolean byTurn;
 
-    @Option(
-            names = "--format",
-            paramLabel = "table|csv|json",
-            defaultValue = "table",
-            description = "how to print the figures")
-    private String format = "table";
+    @Mixin
+    private FiguresFormat format;
 
     @Override
     public Integer call() {
@@ -37,7 +33,7 @@ final class SimulateCommand extends SpeakingCommand {
         Simulation.Plan plan = plan(ruleSet.rules());
         try (CtrlC ctrlC = CtrlC.watched()) {
             Statistics statistics = SamplingOptions.played(plan, ctrlC, words, err());
-            new SimulationReport(plan, statistics, words, out()).print(format);
+            new SimulationReport(plan, statistics, words, out()).print(format.asked());
             out().flush();
         }
         return Exit.DONE;

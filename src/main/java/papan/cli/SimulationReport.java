@@ -6,17 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import papan.model.Layout;
 import papan.search.Simulation;
 import papan.search.Statistics;
 
 /** Prints the figures of a simulation as a table for people, as CSV or as JSON. */
 final class SimulationReport {
-    /** The widths of the table's columns, in letters. */
-    private static final int NAMES = 64;
-
-    private static final int FIGURES = 12;
-
     private final Simulation.Plan plan;
     private final Statistics found;
     private final CliText words;
@@ -38,7 +35,7 @@ final class SimulationReport {
         }
 
         String text() {
-            return String.format(Locale.ROOT, "%." + decimals + "f", value);
+            return decimal(value, decimals);
         }
     }
 
@@ -49,11 +46,11 @@ final class SimulationReport {
         this.out = out;
     }
 
-    void print(String format) {
+    void print(FiguresFormat.Format format) {
         switch (format) {
-            case "csv" -> csv();
-            case "json" -> json();
-            default -> table();
+            case TABLE -> table();
+            case CSV -> csv();
+            case JSON -> json();
         }
     }
 
@@ -95,24 +92,24 @@ final class SimulationReport {
                         "south", plan.south(),
                         "north", plan.north(),
                         "seed", String.valueOf(plan.seed()))));
-        for (Figure figure : figures()) {
-            String name = words.text("simulate." + figure.id(), Map.of("unit", unit()));
-            out.println(TerminalColumn.left(name, NAMES) + " " + TerminalColumn.right(figure.text(), FIGURES));
-        }
+        List<List<String>> figures = figures().stream()
+                .map(figure -> List.of(words.text("simulate." + figure.id(), Map.of("unit", unit())), figure.text()))
+                .toList();
+        TerminalColumn.table(figures, 1).forEach(out::println);
         out.println(words.text("simulate.by-laps"));
-        for (int laps = 1; laps < found.lapsATurn().size(); laps++) {
-            long turns = found.lapsATurn().get(laps);
-            double share = 100 * found.eachTurn(turns);
-            out.println(String.format(Locale.ROOT, "%6d %12d %7.3f %%", laps, turns, share));
-        }
+        List<List<String>> laps = IntStream.range(1, found.lapsATurn().size())
+                .mapToObj(each -> List.of(
+                        String.valueOf(each),
+                        String.valueOf(found.lapsATurn().get(each)),
+                        decimal(100 * found.eachTurn(found.lapsATurn().get(each)), 3) + " %"))
+                .toList();
+        TerminalColumn.table(laps, 0).forEach(line -> out.println("  " + line));
         if (!found.seeds().isEmpty()) {
             out.println(words.text("simulate.by-turn"));
-            out.println(TerminalColumn.right(words.text("simulate.column.turn"), 6)
-                    + TerminalColumn.right(words.text("simulate.column.rounds"), 9)
-                    + places(" ", "%7s"));
-            for (Statistics.Seeds seeds : found.seeds()) {
-                out.printf(Locale.ROOT, "%6d %8d%s%n", seeds.turn(), seeds.rounds(), means(seeds, " ", "%7.2f"));
-            }
+            List<List<String>> turns = new ArrayList<>(
+                    List.of(row(words.text("simulate.column.turn"), words.text("simulate.column.rounds"), places())));
+            found.seeds().forEach(seeds -> turns.add(row(seeds, 2)));
+            TerminalColumn.table(turns, 0).forEach(line -> out.println("  " + line));
         }
     }
 
@@ -124,10 +121,8 @@ final class SimulationReport {
         }
         if (!found.seeds().isEmpty()) {
             out.println();
-            out.println("turn,rounds" + places(",", "%s"));
-            for (Statistics.Seeds seeds : found.seeds()) {
-                out.println(seeds.turn() + "," + seeds.rounds() + means(seeds, ",", "%.4f"));
-            }
+            out.println(String.join(",", row("turn", "rounds", places())));
+            found.seeds().forEach(seeds -> out.println(String.join(",", row(seeds, 4))));
         }
     }
 
@@ -137,7 +132,7 @@ final class SimulationReport {
                 .collect(Collectors.joining(", "));
         String laps = found.lapsATurn().stream().map(String::valueOf).collect(Collectors.joining(", "));
         String seeds = found.seeds().stream()
-                .map(s -> "[" + means(s, ", ", "%.4f").substring(2) + "]")
+                .map(each -> "[" + String.join(", ", means(each, 4)) + "]")
                 .collect(Collectors.joining(", "));
         out.printf(
                 Locale.ROOT,
@@ -153,19 +148,26 @@ final class SimulationReport {
                 seeds);
     }
 
-    private String places(String before, String form) {
+    private List<String> places() {
         Layout layout = plan.rules().layout();
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < layout.places(); i++) {
-            text.append(before)
-                    .append(String.format(Locale.ROOT, form, layout.placeAt(i).name()));
-        }
-        return text.toString();
+        return IntStream.range(0, layout.places())
+                .mapToObj(place -> layout.placeAt(place).name())
+                .toList();
     }
 
-    private static String means(Statistics.Seeds seeds, String before, String form) {
-        return seeds.means().stream()
-                .map(mean -> before + String.format(Locale.ROOT, form, mean))
-                .collect(Collectors.joining());
+    private static List<String> row(Statistics.Seeds seeds, int decimals) {
+        return row(String.valueOf(seeds.turn()), String.valueOf(seeds.rounds()), means(seeds, decimals));
+    }
+
+    private static List<String> row(String turn, String rounds, List<String> seeds) {
+        return Stream.concat(Stream.of(turn, rounds), seeds.stream()).toList();
+    }
+
+    private static List<String> means(Statistics.Seeds seeds, int decimals) {
+        return seeds.means().stream().map(mean -> decimal(mean, decimals)).toList();
+    }
+
+    private static String decimal(double value, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", value);
     }
 }

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
-import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.json.match.PositionLine;
 import papan.json.match.PositionReader;
@@ -37,11 +36,8 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
             return input;
         }
         Path path = Arguments.file("file", file);
-        try {
-            return Files.newBufferedReader(path, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw CallException.file("The file " + file + " cannot be read.");
-        }
+        return UnreadFile.read(
+                Exit.FILE, "The file " + file, () -> Files.newBufferedReader(path, StandardCharsets.UTF_8));
     }
 
     /** A position as a line, in a file, or on the input for {@code -}; empty for the rule set's own start. */
@@ -49,13 +45,12 @@ public record Surroundings(Window window, Painter painter, BufferedReader input)
         boolean line = isPosition(given);
         String text = line ? given : text(given);
         String name = line ? "--position" : Arguments.nameOf(given);
-        try {
-            return PositionLine.is(text)
-                    ? ofRules(PositionLine.read(text, name, new WithOwn(rules)), rules)
-                    : Optional.of(PositionReader.read(text, name, rules));
-        } catch (FormatException e) {
-            throw CallException.wrong(e.problems().get(0).line());
-        }
+        return UnreadFile.read(
+                Exit.WRONG_CALL,
+                name,
+                () -> PositionLine.is(text)
+                        ? ofRules(PositionLine.read(text, name, new WithOwn(rules)), rules)
+                        : Optional.of(PositionReader.read(text, name, rules)));
     }
 
     /** Whether a word of a call is a position as a line, and no file's name with a space in it. */

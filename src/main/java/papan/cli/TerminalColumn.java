@@ -35,7 +35,7 @@ final class TerminalColumn {
     static List<String> table(List<List<String>> rows, int words) {
         List<StringBuilder> lines =
                 rows.stream().map(row -> new StringBuilder()).toList();
-        for (int column = 0; column < rows.get(0).size(); column++) {
+        for (int column = 0; !rows.isEmpty() && column < rows.get(0).size(); column++) {
             int at = column;
             int width = widest(rows.stream().map(row -> row.get(at)));
             for (int row = 0; row < lines.size(); row++) {
@@ -45,7 +45,7 @@ final class TerminalColumn {
                         .append(column < words ? left(cell, width) : right(cell, width));
             }
         }
-        return lines.stream().map(StringBuilder::toString).toList();
+        return lines.stream().map(line -> line.toString().stripTrailing()).toList();
     }
 
     private static boolean isWide(int character) {

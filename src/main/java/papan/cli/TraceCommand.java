@@ -5,9 +5,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import papan.analysis.Courses;
 import papan.engine.Engine;
-import papan.engine.Match;
 import papan.engine.Refusal;
 import papan.event.BoardEvent;
 import papan.event.RoundEvent;
@@ -32,31 +31,41 @@ import picocli.CommandLine.Option;
         footer = "  papan trace --rules congklak-classic --moves S3 --format text")
 final class TraceCommand extends SpeakingCommand {
     @Mixin
-    private RuleSetOption ruleSet = new RuleSetOption();
+    private RuleSetOption ruleSet;
 
     @Mixin
-    private PositionOption position = new PositionOption();
+    private PositionOption position;
 
     @Mixin
-    private MovesOption moves = new MovesOption();
+    private MovesOption moves;
 
     @Option(names = "--events", paramLabel = "all|moves", defaultValue = "all", description = "which events")
-    private String events = "all";
+    private Events events;
 
     @Option(names = "--format", paramLabel = "jsonl|text", defaultValue = "jsonl", description = "how to print them")
-    private String format = "jsonl";
+    private Format format;
 
     @Option(names = "--batch", paramLabel = "FILE|-", description = "many traces, one JSON object a line")
-    private @Nullable String batch;
+    private Optional<String> batch = Optional.empty();
+
+    private enum Events {
+        ALL,
+        MOVES
+    }
+
+    private enum Format {
+        JSONL,
+        TEXT
+    }
 
     @Override
     public Integer call() throws IOException {
         RuleSet rules = ruleSet.rules();
-        boolean onlyMoves = events.equals("moves");
-        boolean text = format.equals("text");
+        boolean onlyMoves = events == Events.MOVES;
+        boolean text = format == Format.TEXT;
         CaptionText words = words(rules);
         PrintWriter out = out();
-        if (batch != null) {
+        if (batch.isPresent()) {
             if (position.isGiven() || moves.isGiven()) {
                 throw CallException.wrong(
                         "--batch brings its own positions and moves: leave out --position and --moves.");
@@ -64,8 +73,8 @@ final class TraceCommand extends SpeakingCommand {
             if (text) {
                 throw CallException.wrong("--batch prints JSON Lines only: leave out --format text.");
             }
-            try (BufferedReader in = around().open(batch)) {
-                return new Batch(rules, words, onlyMoves, out, err()).run(in, batch);
+            try (BufferedReader in = around().open(batch.get())) {
+                return new Batch(rules, words, onlyMoves, out, err()).run(in, batch.get());
             }
         }
         EventWriter writer = new EventWriter(out);
@@ -73,14 +82,14 @@ final class TraceCommand extends SpeakingCommand {
                 ? new TextPrinter(words, onlyMoves, out)
                 : new JsonPrinter(words, onlyMoves, writer, Optional.empty());
         List<Move> made = moves.read(rules.layout());
-        Optional<Match> reached = new Tracer(new Engine(rules), printer).trace(position.read(around(), rules), made);
+        Optional<Position> from = position.read(around(), rules);
+        boolean done = new Tracer(new Engine(rules), printer).trace(from, made);
         writer.flush();
-        // A choice that waits for the other hand is made all the same: programs give their choices one by one.
-        Optional<LackingChoice> lacking = reached.flatMap(match -> LackingChoice.after(match, made));
-        lacking.ifPresent(choice -> err().println(choice.said()));
-        boolean nothingMoved =
-                lacking.filter(choice -> choice.other() && made.size() == 1).isPresent();
-        return reached.isEmpty() ? Exit.NO : nothingMoved ? Exit.WRONG_CALL : Exit.DONE;
+        if (done) {
+            // A choice that waits for the other hand is made all the same: programs give their choices one by one.
+            LackingChoice.tell(Courses.play(rules, from, made), made, err());
+        }
+        return done ? Exit.DONE : Exit.NO;
     }
 
     /** Whether an event is printed by {@code --events moves}. */
@@ -93,19 +102,8 @@ final class TraceCommand extends SpeakingCommand {
     }
 
     /** Prints JSON Lines. */
-    static final class JsonPrinter implements Tracer.Printer {
-        private final CaptionText words;
-        private final boolean onlyMoves;
-        private final EventWriter writer;
-        private final Optional<JsonValue> id;
-
-        JsonPrinter(CaptionText words, boolean onlyMoves, EventWriter writer, Optional<JsonValue> id) {
-            this.words = words;
-            this.onlyMoves = onlyMoves;
-            this.writer = writer;
-            this.id = id;
-        }
-
+    record JsonPrinter(CaptionText words, boolean onlyMoves, EventWriter writer, Optional<JsonValue> id)
+            implements Tracer.Printer {
         @Override
         public void print(int index, TurnCounter counter, BoardEvent event, Position after) throws IOException {
             if (!onlyMoves || isMove(event)) {

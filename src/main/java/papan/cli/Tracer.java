@@ -13,15 +13,7 @@ import papan.model.Move;
 import papan.model.Position;
 
 /** Plays a list of moves and hands every event to a printer. */
-final class Tracer {
-    private final Engine engine;
-    private final Printer printer;
-
-    Tracer(Engine engine, Printer printer) {
-        this.engine = engine;
-        this.printer = printer;
-    }
-
+record Tracer(Engine engine, Tracer.Printer printer) {
     /** Where events go. */
     interface Printer {
         void print(int index, TurnCounter counter, BoardEvent event, Position after) throws IOException;
@@ -30,12 +22,11 @@ final class Tracer {
     }
 
     /**
-     * Plays the moves.
+     * Plays the moves; says whether none was refused.
      *
      * @param from a position, or empty for the rule set's own start
-     * @return the match after all moves; empty if one was refused
      */
-    Optional<Match> trace(Optional<Position> from, List<Move> moves) throws IOException {
+    boolean trace(Optional<Position> from, List<Move> moves) throws IOException {
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Run run = new Run(from.orElseGet(engine::start));
         run.print(match.latest());
@@ -43,12 +34,12 @@ final class Tracer {
             Optional<Refusal> refusal = match.refuse(move);
             if (refusal.isPresent()) {
                 printer.refuse(refusal.get());
-                return Optional.empty();
+                return false;
             }
             match = match.choose(move);
             run.print(match.latest());
         }
-        return Optional.of(match);
+        return true;
     }
 
     /** Counts along one trace. */

@@ -1,10 +1,9 @@
 package papan.cli;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import papan.json.lesson.LessonFile;
+import papan.narration.Language;
 import papan.replay.RecordedMatch;
 
 /** The window, as the command line knows it: commands do not know Swing. */
@@ -19,44 +18,50 @@ public interface Window {
     /**
      * Opens it on a recorded match; returns at once.
      *
-     * @param theme one of {@link #themes()}; empty for the one of last time
-     * @param language a language tag; empty for the one of last time
+     * @param theme empty for the one of last time
+     * @param language empty for the one of last time
      */
-    void open(RecordedMatch match, Optional<String> theme, Optional<String> language);
+    void open(RecordedMatch match, Optional<Look> theme, Optional<Language> language);
 
     /**
      * Opens it on a file, which is shown where it belongs, or what is wrong with it; returns at once.
      *
-     * @param theme one of {@link #themes()}; empty for the one of last time
-     * @param language a language tag; empty for the one of last time
+     * @param theme empty for the one of last time
+     * @param language empty for the one of last time
      */
-    void open(Path file, Optional<String> theme, Optional<String> language);
+    void open(Path file, Optional<Look> theme, Optional<Language> language);
 
-    /** The names of the themes it can be asked for. */
-    List<String> themes();
+    /** How it can look, by the names of the window's own themes. */
+    enum Look {
+        LIGHT,
+        DARK,
+        CONTRAST,
+        PROJECTOR
+    }
 
-    /** The names of the ways in which seeds can move. */
-    List<String> motions();
+    /** How seeds can move, by the window's own names. */
+    enum Motion {
+        FULL,
+        SHORT,
+        OFF
+    }
 
     /**
-     * What to open with; what is null is as the person left it last time.
+     * What to open with; what is empty is as the person left it last time.
      *
      * @param lesson the id of the lesson
      * @param file the lesson's file with all that lies beside it; empty for a shipped lesson
      * @param step the id of the step to begin with
-     * @param theme one of {@link #themes()}
      * @param speed 0.25 to 8
-     * @param language a language tag
-     * @param motion one of {@link #motions()}
      * @param present whether the lesson is shown to a class at once
      */
     record Request(
-            @Nullable String lesson,
+            String lesson,
             Optional<LessonFile> file,
-            @Nullable String step,
-            @Nullable String theme,
-            @Nullable Double speed,
-            @Nullable String language,
-            @Nullable String motion,
+            Optional<String> step,
+            Optional<Look> theme,
+            Optional<Double> speed,
+            Optional<Language> language,
+            Optional<Motion> motion,
             boolean present) {}
 }

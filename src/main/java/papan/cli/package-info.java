@@ -3,7 +3,7 @@
  * asks the engine, and prints.
  *
  * <p>Start reading at {@link papan.cli.PapanCommand}; {@link papan.cli.PlainLesson} tells a lesson on a terminal. Options
- * that several commands have are classes of their own, such as {@link papan.cli.LanguageOption}. Exit status: 0 done, 1 the
+ * that several commands have are classes of their own, such as {@link papan.cli.RuleSetOption}. Exit status: 0 done, 1 the
  * answer is no, 2 the call is wrong, 3 a file cannot be read or written.
  */
 @NullMarked

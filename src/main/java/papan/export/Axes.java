@@ -16,7 +16,7 @@ final class Axes {
     private static final int STEP = 10;
 
     private final CurveSheet sheet;
-    private final StringBuilder svg = new StringBuilder();
+    private final Html svg = new Html();
 
     private Axes(CurveSheet sheet) {
         this.sheet = sheet;
@@ -30,22 +30,11 @@ final class Axes {
     private String drawn(ChartText words) {
         int bottom = TOP + HEIGHT;
         String along = words.axis(sheet.kind(), sheet.per());
-        svg.append("<svg class=\"axes\" role=\"img\" viewBox=\"0 0 ")
-                .append(LEFT + WIDTH + LEFT)
-                .append(' ')
-                .append(bottom + 2 * NAME + TOP)
-                .append("\" aria-label=\"")
-                .append(Html.escape(words.captions()
-                        .text(
-                                "sheet.axes",
-                                Map.of(
-                                        "lowest",
-                                        number(sheet.lowest()),
-                                        "highest",
-                                        number(sheet.highest()),
-                                        "along",
-                                        along))))
-                .append("\">\n");
+        Map<String, String> args =
+                Map.of("lowest", number(sheet.lowest()), "highest", number(sheet.highest()), "along", along);
+        String view = "0 0 " + (LEFT + WIDTH + LEFT) + " " + (bottom + 2 * NAME + TOP);
+        String told = words.captions().text("sheet.axes", args);
+        svg.begin("svg", "class", "axes", "role", "img", "viewBox", view, "aria-label", told);
         double range = sheet.highest() - sheet.lowest();
         int lines = (int) Math.round(range > STEP ? range / STEP : range / sheet.step());
         for (int line = 0; line <= lines; line++) {
@@ -62,11 +51,8 @@ final class Axes {
             }
         }
         text(LEFT + WIDTH / 2.0, bottom + 2 * NAME, along);
-        svg.append("<circle class=\"lift\" cx=\"")
-                .append(LEFT)
-                .append("\" cy=\"")
-                .append(y(sheet.start()));
-        return svg.append("\" r=\"4\"/></svg>").toString();
+        svg.single("circle", "class", "lift", "cx", LEFT, "cy", y(sheet.start()), "r", 4);
+        return svg.end("svg").toString();
     }
 
     private double x(int point) {
@@ -82,13 +68,10 @@ final class Axes {
     }
 
     private void box(double x, double y, double width, double height) {
-        svg.append("<rect class=\"line\" x=\"").append(x).append("\" y=\"").append(y);
-        svg.append("\" width=\"").append(width).append("\" height=\"").append(height);
-        svg.append("\" rx=\"0\"/>\n");
+        svg.single("rect", "class", "line", "x", x, "y", y, "width", width, "height", height, "rx", 0);
     }
 
     private void text(double x, double y, String text) {
-        svg.append("<text class=\"name\" x=\"").append(x).append("\" y=\"").append(y);
-        svg.append("\">").append(Html.escape(text)).append("</text>\n");
+        svg.element("text", text, "class", "name", "x", x, "y", y);
     }
 }

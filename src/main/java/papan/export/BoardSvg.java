@@ -34,7 +34,7 @@ final class BoardSvg {
 
     private final Worksheet.Drawn drawn;
     private final CaptionText words;
-    private final StringBuilder svg = new StringBuilder();
+    private final Html svg = new Html();
 
     private BoardSvg(Worksheet.Drawn drawn, Side bottom, CaptionText words) {
         Block.Board board = drawn.board();
@@ -74,20 +74,19 @@ final class BoardSvg {
     private String drawn() {
         int houses = position.houses();
         int width = houses * CELL + 2 * STORE + 2 * EDGE;
-        svg.append("<svg class=\"board\" role=\"img\" viewBox=\"0 0 ")
-                .append(width)
-                .append(' ')
-                .append(HEIGHT)
-                .append("\" style=\"max-width:")
-                .append(width)
-                .append("px\" aria-label=\"")
-                .append(Html.escape(told()))
-                .append("\">\n");
-        svg.append("<rect class=\"line\" x=\"1\" y=\"1\" width=\"")
-                .append(width - 2)
-                .append("\" height=\"")
-                .append(HEIGHT - 2)
-                .append("\" rx=\"16\"/>\n");
+        svg.begin(
+                        "svg",
+                        "class",
+                        "board",
+                        "role",
+                        "img",
+                        "viewBox",
+                        "0 0 " + width + " " + HEIGHT,
+                        "style",
+                        "max-width:" + width + "px",
+                        "aria-label",
+                        told())
+                .single("rect", "class", "line", "x", 1, "y", 1, "width", width - 2, "height", HEIGHT - 2, "rx", 16);
         int x = EDGE + STORE + CELL / 2;
         for (House near : position.layout().row(bottom)) {
             int nearY = EDGE + NAME + CELL + CELL / 2;
@@ -101,7 +100,7 @@ final class BoardSvg {
         }
         store(left, EDGE);
         store(left.opponent(), width - EDGE - STORE);
-        return svg.append("</svg>").toString();
+        return svg.end("svg").toString();
     }
 
     /** Which way seeds go, between the names of two houses in each row. */
@@ -109,37 +108,25 @@ final class BoardSvg {
         int x = EDGE + STORE + after * CELL;
         text("name", x, EDGE + NAME - 4, left == bottom ? "→" : "←");
         text("name", x, HEIGHT - EDGE - 8, left == bottom ? "←" : "→");
-        svg.append('\n');
     }
 
     private void house(House house, int x, int y, int nameY) {
         boolean burnt = position.isBurnt(house);
-        svg.append("<circle class=\"line")
-                .append(burnt ? " burnt" : "")
-                .append("\" cx=\"")
-                .append(x);
-        svg.append("\" cy=\"").append(y).append("\" r=\"").append(RADIUS).append("\"/>");
+        svg.single("circle", "class", burnt ? "line burnt" : "line", "cx", x, "cy", y, "r", RADIUS);
         if (drawn.lift().filter(house::equals).isPresent()) {
-            svg.append("<circle class=\"lift\" cx=\"")
-                    .append(x)
-                    .append("\" cy=\"")
-                    .append(y);
-            svg.append("\" r=\"").append(RADIUS - 2).append("\"/>");
+            svg.single("circle", "class", "lift", "cx", x, "cy", y, "r", RADIUS - 2);
         }
         count(x, y + 8, burnt ? "×" : Integer.toString(position.seedsIn(house)));
         text("name", x, nameY, house.name());
-        svg.append('\n');
     }
 
     private void store(Side side, int x) {
         int middle = x + STORE / 2;
-        svg.append("<rect class=\"line\" x=\"").append(x + 10).append("\" y=\"").append(EDGE + NAME);
-        svg.append("\" width=\"").append(STORE - 20).append("\" height=\"").append(2 * CELL);
-        svg.append("\" rx=\"30\"/>");
+        int y = EDGE + NAME;
+        svg.single("rect", "class", "line", "x", x + 10, "y", y, "width", STORE - 20, "height", 2 * CELL, "rx", 30);
         count(middle, HEIGHT / 2 + 8, Integer.toString(position.inStore(side)));
         String name = words.player(side);
-        text("name", middle, EDGE + NAME - 4, name.length() > LONG ? name.substring(0, LONG) + "…" : name);
-        svg.append('\n');
+        text("name", middle, y - 4, name.length() > LONG ? name.substring(0, LONG) + "…" : name);
     }
 
     private void count(int x, int y, String count) {
@@ -149,12 +136,6 @@ final class BoardSvg {
     }
 
     private void text(String kind, int x, int y, String text) {
-        svg.append("<text class=\"")
-                .append(kind)
-                .append("\" x=\"")
-                .append(x)
-                .append("\" y=\"")
-                .append(y);
-        svg.append("\">").append(Html.escape(text)).append("</text>");
+        svg.element("text", text, "class", kind, "x", x, "y", y);
     }
 }

@@ -2,6 +2,7 @@ package papan.export;
 
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -56,9 +57,10 @@ public enum ComparisonFile {
     }
 
     /** The kind that a file's name asks for; empty if it asks for none. */
-    public static Optional<ComparisonFile> of(String name) {
+    public static Optional<ComparisonFile> of(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
-                .filter(kind -> name.toLowerCase(Locale.ROOT).endsWith("." + kind.end()))
+                .filter(kind -> name.endsWith("." + kind.end()))
                 .findFirst();
     }
 
@@ -97,39 +99,20 @@ public enum ComparisonFile {
     }
 
     private static String page(Content content, byte[] picture) {
-        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
-        html.append("<html lang=\"")
-                .append(Html.escape(content.language()))
-                .append("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
-        html.append("<title>").append(Html.escape(content.title())).append("</title>\n");
-        html.append("<style>")
-                .append(STYLE.replace("WIDTH", Integer.toString(content.width())))
-                .append("</style>\n</head>\n<body>\n<main>\n");
-        html.append("<h1>").append(Html.escape(content.title())).append("</h1>\n");
-        html.append("<img alt=\"")
-                .append(Html.escape(content.title()))
-                .append("\" src=\"data:image/png;base64,")
-                .append(Base64.getEncoder().encodeToString(picture))
-                .append("\"/>\n");
-        content.lines()
-                .forEach(line -> html.append("<p>").append(Html.escape(line)).append("</p>\n"));
-        content.tables().forEach(table -> table(html, table));
-        return html.append("</main>\n</body>\n</html>\n").toString();
-    }
-
-    private static void table(StringBuilder html, List<List<String>> rows) {
-        html.append("<table>\n");
-        for (int row = 0; row < rows.size(); row++) {
-            html.append("<tr>");
-            for (int cell = 0; cell < rows.get(row).size(); cell++) {
-                String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
-                html.append('<').append(tag).append('>');
-                html.append(Html.escape(rows.get(row).get(cell)));
-                html.append("</").append(tag, 0, 2).append('>');
-            }
-            html.append("</tr>\n");
-        }
-        html.append("</table>\n");
+        Html html = new Html()
+                .add("<!DOCTYPE html>\n")
+                .begin("html", "lang", content.language())
+                .begin("head")
+                .single("meta", "charset", "utf-8")
+                .single("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
+                .element("title", content.title())
+                .add("<style>" + STYLE.replace("WIDTH", Integer.toString(content.width()))
+                        + "</style>\n</head>\n<body>\n<main>\n")
+                .element("h1", content.title());
+        String encoded = Base64.getEncoder().encodeToString(picture);
+        html.single("img", "alt", content.title(), "src", "data:image/png;base64," + encoded);
+        content.lines().forEach(line -> html.element("p", line));
+        content.tables().forEach(table -> html.table("", table));
+        return html.ended();
     }
 }

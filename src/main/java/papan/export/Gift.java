@@ -15,7 +15,6 @@ import papan.lesson.play.QuestionPrint;
 import papan.lesson.play.Stage;
 import papan.lesson.script.Given;
 import papan.lesson.script.Hint;
-import papan.lesson.script.Question;
 import papan.lesson.script.Step;
 import papan.narration.CaptionText;
 
@@ -49,65 +48,68 @@ public final class Gift {
 
     private void questions() {
         for (Stage stage : run.stages()) {
-            stage.step().accept(new Asking(stage)).run();
+            String lacking = stage.step().accept(new Lacking(stage));
+            if (!lacking.isEmpty()) {
+                String type = stage.asked()
+                        .map(ask -> " (" + QuestionPrint.type(ask.question()) + ")")
+                        .orElse("");
+                comment(name(stage) + type + ": left out, because GIFT has no " + lacking + ".\n");
+            } else if (stage.asked().isPresent()) {
+                ask(stage);
+            }
         }
     }
 
-    /** What becomes of each kind of step. */
-    private final class Asking implements Step.Visitor<Runnable> {
+    /** What a step asks for and GIFT has not; empty where nothing is asked, and where GIFT has all. */
+    private final class Lacking implements Step.Visitor<String> {
         private final Stage stage;
 
-        Asking(Stage stage) {
+        Lacking(Stage stage) {
             this.stage = stage;
         }
 
         @Override
-        public Runnable show(Step.Show step) {
-            return () -> {};
+        public String show(Step.Show step) {
+            return "";
         }
 
         @Override
-        public Runnable play(Step.Play step) {
-            return () -> {};
+        public String play(Step.Play step) {
+            return "";
         }
 
         @Override
-        public Runnable ask(Step.Ask step) {
-            return () -> Gift.this.ask(stage, step.question());
-        }
-
-        @Override
-        public Runnable letTry(Step.Trying step) {
-            return () -> comment(name(stage) + ": left out, because GIFT has no board to try moves on.\n");
-        }
-
-        @Override
-        public Runnable compare(Step.Compare step) {
-            return () -> {};
-        }
-
-        @Override
-        public Runnable showChart(Step.ShowChart step) {
-            return () -> {
-                if (run.sheet(stage).isPresent()) {
-                    comment(name(stage) + ": left out, because GIFT has no line to draw.\n");
-                }
+        public String ask(Step.Ask step) {
+            return switch (stage.form()) {
+                case CURVE -> "line to draw";
+                case TALLY -> "votes to count";
+                case PLACE, ONE, SEVERAL, ORDERED, NUMBERS, WORDS -> "";
             };
         }
 
         @Override
-        public Runnable alter(Step.Alter step) {
-            return () -> comment(name(stage) + ": left out, because GIFT has no rounds to play.\n");
+        public String letTry(Step.Trying step) {
+            return "board to try moves on";
+        }
+
+        @Override
+        public String compare(Step.Compare step) {
+            return "";
+        }
+
+        @Override
+        public String showChart(Step.ShowChart step) {
+            return run.sheet(stage).isPresent() ? "line to draw" : "";
+        }
+
+        @Override
+        public String alter(Step.Alter step) {
+            return "rounds to play";
         }
     }
 
-    private void ask(Stage stage, Question question) {
+    private void ask(Stage stage) {
         AnswerForm form = stage.form();
-        if (form == AnswerForm.CURVE || form == AnswerForm.TALLY) {
-            comment(name(stage) + " (" + QuestionPrint.type(question) + "): left out, because GIFT has no "
-                    + (form == AnswerForm.CURVE ? "line to draw." : "votes to count.") + "\n");
-            return;
-        }
         List<Hint> hints = run.hints(stage, words);
         for (int i = 0; i < hints.size(); i++) {
             comment("hint " + (i + 1) + ": " + hints.get(i).text());

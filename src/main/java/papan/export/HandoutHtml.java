@@ -9,10 +9,11 @@ import papan.lesson.page.Block;
  * not printed unless they have been unfolded.
  */
 public final class HandoutHtml extends SheetWriter {
-    private final StringBuilder html = new StringBuilder();
+    private final Html html;
 
     private HandoutHtml(Handout handout) {
         super(handout);
+        html = Html.page(words.wording().language(), handout.title(), "");
     }
 
     /** The whole page. */
@@ -21,25 +22,23 @@ public final class HandoutHtml extends SheetWriter {
     }
 
     private String written() {
-        html.append(Html.head(words.wording().language(), handout.title(), ""));
-        element("h1", handout.title());
+        html.element("h1", handout.title());
         said(handout.summary());
         if (!handout.goals().isEmpty()) {
-            element("p", words.text("handout.goals"));
-            list("ul", handout.goals());
+            html.element("p", words.text("handout.goals"));
+            html.list("ul", handout.goals());
         }
         folded(words.text("handout.key"), handout.teacher());
         handout.steps().forEach(section -> section("h2", section));
         if (!handout.later().isEmpty()) {
-            element("h2", words.text("handout.later"));
+            html.element("h2", words.text("handout.later"));
             handout.later().forEach(section -> section("h3", section));
         }
-        return html.append(Html.END).toString();
+        return html.ended();
     }
 
     private void section(String heading, Handout.Section section) {
-        html.append("<section>\n");
-        element(heading, section.heading());
+        html.begin("section").element(heading, section.heading());
         section.blocks().forEach(this::write);
         List<String> hints = section.key().hints();
         for (int i = 0; i < hints.size(); i++) {
@@ -49,65 +48,51 @@ public final class HandoutHtml extends SheetWriter {
         if (!section.key().teacher().isEmpty()) {
             folded(words.text("handout.key"), List.of(section.key().teacher()));
         }
-        html.append("</section>\n");
+        html.end("section");
     }
 
     @Override
     void figure(String caption, Block.Board board) {
-        html.append("<figure>\n");
+        html.begin("figure");
         if (!caption.isEmpty()) {
-            element("figcaption", caption);
+            html.element("figcaption", caption);
         }
-        html.append(BoardSvg.of(new Worksheet.Drawn(board), handout.bottom(), words))
-                .append("\n</figure>\n");
+        html.add(BoardSvg.of(new Worksheet.Drawn(board), handout.bottom(), words))
+                .end("figure");
     }
 
     @Override
     void ask(String question, List<String> options, String how) {
-        html.append("<div class=\"ask\">\n");
+        html.begin("div", "class", "ask");
         said(question);
-        list("ul", options);
+        html.list("ul", options);
         said(how);
-        html.append("</div>\n");
+        html.end("div");
     }
 
     @Override
     void table(String title, List<List<String>> rows, String sentence) {
-        Html.table(html, title, rows);
+        html.table(title, rows);
         said(sentence);
     }
 
     private void folded(String summary, List<String> lines) {
         if (!lines.isEmpty()) {
-            html.append("<details>\n");
-            element("summary", summary);
+            html.begin("details").element("summary", summary);
             lines.forEach(this::said);
-            html.append("</details>\n");
+            html.end("details");
         }
     }
 
     @Override
     void said(String text) {
         if (!text.isBlank()) {
-            html.append("<p class=\"said\">").append(Html.escape(text.strip())).append("</p>\n");
+            html.element("p", text.strip(), "class", "said");
         }
     }
 
     @Override
     void steps(List<String> lines) {
-        list("ol", lines.stream().map(String::strip).toList());
-    }
-
-    private void list(String tag, List<String> items) {
-        if (!items.isEmpty()) {
-            html.append('<').append(tag).append(">\n");
-            items.forEach(item -> element("li", item));
-            html.append("</").append(tag).append(">\n");
-        }
-    }
-
-    private void element(String tag, String text) {
-        html.append('<').append(tag).append('>').append(Html.escape(text));
-        html.append("</").append(tag).append(">\n");
+        html.list("ol", lines.stream().map(String::strip).toList());
     }
 }

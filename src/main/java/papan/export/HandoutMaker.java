@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.kept.Act;
 import papan.lesson.kind.AnswerForm;
@@ -164,19 +162,5 @@ record HandoutMaker(LessonRun run, CaptionText words) {
                 .map(option ->
                         asked.form() == AnswerForm.ORDERED ? option.id() + ": " + option.label() : option.label())
                 .toList();
-    }
-
-    /** A chart as numbers; the first row has the headings. */
-    static List<List<String>> rows(Block.Charted charted, ChartText text) {
-        ChartTable table = new ChartTable(charted.chart(), charted.cursor());
-        List<List<String>> rows = new ArrayList<>(List.of(table.headings(text)));
-        for (int row = 0; row < table.rows(); row++) {
-            int number = row;
-            rows.add(Stream.concat(
-                            Stream.of(table.name(row, text)),
-                            IntStream.range(1, table.columns()).mapToObj(column -> table.text(number, column, text)))
-                    .toList());
-        }
-        return rows;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import papan.format.Visible;
 import papan.narration.Language;
 
-/** What every page of HTML needs. */
+/** A page of HTML, or a picture in one, written element by element. Texts in it mean themselves. */
 final class Html {
     private static final String STYLE = """
             :root{color-scheme:light dark}
@@ -41,39 +41,103 @@ final class Html {
             }
             """;
 
-    /** How every page ends. */
-    static final String END = "</main>\n</body>\n</html>\n";
-
-    private Html() {}
+    private final StringBuilder text = new StringBuilder();
 
     /**
-     * How every page begins that needs nothing beside it.
+     * A page that needs nothing beside it, begun.
      *
      * @param more rules of style
      */
-    static String head(Language language, String title, String more) {
+    static Html page(Language language, String title, String more) {
         // Whatever a lesson says, nothing on this page is run and nothing is fetched.
-        return "<!DOCTYPE html>\n<html lang=\"" + escape(language.tag())
-                + "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>" + escape(title)
-                + "</title>\n<style>\n" + STYLE + more + "</style>\n</head>\n<body>\n<main>\n";
+        return new Html()
+                .add("<!DOCTYPE html>\n")
+                .begin("html", "lang", language.tag())
+                .add("<head>\n<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\""
+                        + " content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+                        + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+                .element("title", title)
+                .add("<style>\n" + STYLE + more + "</style>\n</head>\n<body>\n<main>\n");
     }
 
-    /** Rows of a table under its title; the first has the headings. */
-    static void table(StringBuilder html, String title, List<List<String>> rows) {
-        html.append("<table>\n<caption>").append(escape(title)).append("</caption>\n");
-        for (int row = 0; row < rows.size(); row++) {
-            html.append("<tr>");
-            List<String> cells = rows.get(row);
-            for (int cell = 0; cell < cells.size(); cell++) {
-                String tag = row == 0 ? "th scope=\"col\"" : cell == 0 ? "th scope=\"row\"" : "td";
-                html.append('<').append(tag).append('>').append(escape(cells.get(cell)));
-                html.append("</").append(tag, 0, 2).append('>');
-            }
-            html.append("</tr>\n");
+    /** What has been written, as a whole page. */
+    String ended() {
+        return text + "</main>\n</body>\n</html>\n";
+    }
+
+    /** What has been written so far. */
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+
+    /** Writes what is HTML already. */
+    Html add(String markup) {
+        text.append(markup);
+        return this;
+    }
+
+    /** Begins an element, with the names and values of its attributes. */
+    Html begin(String tag, Object... attributes) {
+        return tag(tag, attributes).add(">\n");
+    }
+
+    Html end(String tag) {
+        return add("</" + tag + ">\n");
+    }
+
+    /** A whole element with a text. */
+    Html element(String tag, String content, Object... attributes) {
+        return tag(tag, attributes).add(">" + escape(content) + "</" + tag + ">\n");
+    }
+
+    /** An element that has nothing in it. */
+    Html single(String tag, Object... attributes) {
+        return tag(tag, attributes).add("/>\n");
+    }
+
+    private Html tag(String tag, Object... attributes) {
+        text.append('<').append(tag);
+        for (int i = 0; i < attributes.length; i += 2) {
+            text.append(' ').append(attributes[i]).append("=\"");
+            text.append(escape(String.valueOf(attributes[i + 1]))).append('"');
         }
-        html.append("</table>\n");
+        return this;
+    }
+
+    /** A list; nothing if there is nothing in it. */
+    void list(String tag, List<String> items) {
+        if (!items.isEmpty()) {
+            begin(tag);
+            items.forEach(item -> element("li", item));
+            end(tag);
+        }
+    }
+
+    /**
+     * Rows of a table; the first has the headings.
+     *
+     * @param title above it; may be empty
+     */
+    void table(String title, List<List<String>> rows) {
+        begin("table");
+        if (!title.isEmpty()) {
+            element("caption", title);
+        }
+        for (List<String> cells : rows) {
+            add("<tr>");
+            for (int cell = 0; cell < cells.size(); cell++) {
+                if (cells == rows.get(0)) {
+                    element("th", cells.get(cell), "scope", "col");
+                } else if (cell == 0) {
+                    element("th", cells.get(cell), "scope", "row");
+                } else {
+                    element("td", cells.get(cell));
+                }
+            }
+            end("tr");
+        }
+        end("table");
     }
 
     /** A text that means itself, inside an element or an attribute in double quotes. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.page.Block;
 import papan.lesson.play.LessonRun;
@@ -51,10 +52,13 @@ public enum Paper {
     /** The paper of a lesson, in the language that its run is in. */
     public String page(LessonRun run, Language language) {
         CaptionText words = run.captions(language);
+        String title = run.text(run.lesson().title());
         return switch (this) {
             case STORY -> HandoutHtml.of(Handout.of(run, language));
-            case WORKSHEET -> new Sheet(run, words).worksheet();
-            case KEY -> new Sheet(run, words).key(Handout.of(run, language));
+            case WORKSHEET -> new Sheet(run, words, title).worksheet();
+            case KEY ->
+                new Sheet(run, words, words.text("sheet.answers", Map.of("title", title)))
+                        .key(Handout.of(run, language));
         };
     }
 
@@ -62,45 +66,40 @@ public enum Paper {
         private final LessonRun run;
         private final CaptionText words;
         private final Worksheet sheet;
-        private final StringBuilder html = new StringBuilder();
+        private final Html html;
 
-        Sheet(LessonRun run, CaptionText words) {
+        Sheet(LessonRun run, CaptionText words, String title) {
             this.run = run;
             this.words = words;
             this.sheet = Worksheet.of(run, words);
-        }
-
-        private String title() {
-            return run.text(run.lesson().title());
+            this.html = Html.page(words.wording().language(), title, STYLE).element("h1", title);
         }
 
         String worksheet() {
-            begin(title());
-            html.append("<p class=\"who\">");
+            html.begin("p", "class", "who");
             named("sheet.name", "blank long");
             named("sheet.date", "blank");
-            html.append("</p>\n");
+            html.end("p");
             if (sheet.items().stream()
                     .flatMap(item -> item.boards().stream())
                     .anyMatch(b -> b.lift().isPresent())) {
-                element("p", words.text("sheet.ring"));
+                html.element("p", words.text("sheet.ring"));
             }
             sheet.items().forEach(this::item);
-            return end();
+            return html.ended();
         }
 
         String key(Handout handout) {
-            begin(words.text("sheet.answers", Map.of("title", title())));
             List<String> plan = PlanText.of(run, words);
             if (!plan.isEmpty()) {
-                element("h2", words.text("handout.key"));
-                plan.forEach(line -> element("p", line));
+                html.element("h2", words.text("handout.key"));
+                plan.forEach(line -> html.element("p", line));
             }
             Map<Integer, Handout.Section> sections =
                     handout.steps().stream().collect(Collectors.toMap(Handout.Section::number, each -> each));
             for (Worksheet.Item item : sheet.items()) {
-                html.append("<section>\n");
-                element("h2", item.number() + ". " + asked(item));
+                html.begin("section");
+                html.element("h2", item.number() + ". " + asked(item));
                 // Where the move is told, its board is the answer.
                 boolean told = item.way() == Worksheet.Way.BOARD;
                 if (!told) {
@@ -110,14 +109,14 @@ public enum Paper {
                         .filter(Worksheet.Drawn::empty)
                         .map(drawn -> told ? new Worksheet.Drawn(drawn.board()) : drawn.filled())
                         .toList());
-                html.append("</section>\n");
+                html.end("section");
             }
             if (!handout.later().isEmpty()) {
-                element("h1", words.text("handout.later"));
+                html.element("h1", words.text("handout.later"));
             }
             for (Handout.Section later : handout.later()) {
-                html.append("<section>\n");
-                element("h2", later.title());
+                html.begin("section");
+                html.element("h2", later.title());
                 later.blocks().stream()
                         .filter(Block.Board.class::isInstance)
                         .map(Block.Board.class::cast)
@@ -126,11 +125,11 @@ public enum Paper {
                 later.blocks().stream()
                         .filter(Block.Asked.class::isInstance)
                         .map(Block.Asked.class::cast)
-                        .forEach(asked -> element("p", asked.question()));
+                        .forEach(asked -> html.element("p", asked.question()));
                 key(Optional.of(later));
-                html.append("</section>\n");
+                html.end("section");
             }
-            return end();
+            return html.ended();
         }
 
         private String asked(Worksheet.Item item) {
@@ -139,26 +138,26 @@ public enum Paper {
 
         private void key(Optional<Handout.Section> section) {
             section.map(Handout.Section::key).ifPresent(key -> {
-                key.answers().forEach(line -> element("p", line));
+                key.answers().forEach(line -> html.element("p", line));
                 if (!key.teacher().isEmpty()) {
-                    element("p", words.text("handout.teacher", Map.of("note", key.teacher())));
+                    html.element("p", words.text("handout.teacher", Map.of("note", key.teacher())));
                 }
             });
         }
 
         private void item(Worksheet.Item item) {
-            html.append("<section>\n");
+            html.begin("section");
             boolean beside = item.boards().size() == 1;
             boolean stands = !item.question().isEmpty();
             String first = stands || item.said().isEmpty() ? item.question() : String.join(" ", item.said());
-            element("h2", item.number() + ". " + first);
+            html.element("h2", item.number() + ". " + first);
             if (beside) {
-                html.append("<div class=\"left\">");
+                html.begin("div", "class", "left");
                 board(item.boards().get(0));
-                html.append("</div>\n<div class=\"beside\">\n");
+                html.end("div").begin("div", "class", "beside");
             }
             if (stands && !item.said().isEmpty()) {
-                element("p", String.join(" ", item.said()));
+                html.element("p", String.join(" ", item.said()));
             }
             if (!beside) {
                 boards(
@@ -167,13 +166,15 @@ public enum Paper {
                                 : item.boards());
             }
             for (Block.Charted chart : item.charts()) {
-                Html.table(html, chartWords().title(chart.chart()), HandoutMaker.rows(chart, chartWords()));
+                html.table(
+                        chartWords().title(chart.chart()),
+                        new ChartTable(chart.chart(), chart.cursor()).read(chartWords()));
             }
             answer(item, beside);
             if (beside) {
-                html.append("</div>\n<div class=\"end\"></div>\n");
+                html.end("div").element("div", "", "class", "end");
             }
-            html.append("</section>\n");
+            html.end("section");
         }
 
         /** Of several boards each has its own answer. */
@@ -186,23 +187,23 @@ public enum Paper {
             switch (item.way()) {
                 case TICK -> choices(item.choices());
                 case NUMBER -> {
-                    element("p", words.text("sheet.order"));
+                    html.element("p", words.text("sheet.order"));
                     choices(item.choices());
                 }
                 case WRITE -> written(item.choices());
                 case HOUSE -> {
                     if (beside) {
-                        html.append("<p>");
+                        html.begin("p");
                         named(item.stage().asked().isEmpty() ? "sheet.house" : "sheet.place", "blank");
-                        html.append("</p>\n");
+                        html.end("p");
                     }
                 }
-                case LINES -> html.append("<div class=\"line\"></div>\n<div class=\"line\"></div>\n");
+                case LINES -> html.element("div", "", "class", "line").element("div", "", "class", "line");
                 case DRAW ->
                     run.sheet(item.stage())
-                            .ifPresent(axes -> html.append("<figure>\n")
-                                    .append(Axes.of(axes, chartWords()))
-                                    .append("\n</figure>\n"));
+                            .ifPresent(axes -> html.begin("figure")
+                                    .add(Axes.of(axes, chartWords()))
+                                    .end("figure"));
                 case BOARD -> {}
             }
         }
@@ -212,59 +213,48 @@ public enum Paper {
         }
 
         private void choices(List<String> choices) {
-            html.append("<ul class=\"choices\">\n");
+            html.begin("ul", "class", "choices");
             for (String choice : choices) {
-                html.append("<li><span class=\"box\"></span>")
-                        .append(Html.escape(choice))
-                        .append("</li>\n");
+                html.add("<li><span class=\"box\"></span>" + Html.escape(choice))
+                        .end("li");
             }
-            html.append("</ul>\n");
+            html.end("ul");
         }
 
         private void written(List<String> names) {
-            html.append("<p>");
+            html.begin("p");
             for (String name : names.isEmpty() ? List.of("") : names) {
-                html.append(Html.escape(name)).append(" <span class=\"blank\"></span> ");
+                blank(name, "blank");
             }
-            html.append("</p>\n");
+            html.end("p");
         }
 
         private void named(String key, String kind) {
-            html.append(Html.escape(words.text(key)));
-            html.append(" <span class=\"").append(kind).append("\"></span> ");
+            blank(words.text(key), kind);
+        }
+
+        /** Room to write in, behind what it is for. */
+        private void blank(String name, String kind) {
+            html.add(Html.escape(name) + " ").element("span", "", "class", kind);
         }
 
         /** Boards two by two, or three by three where nothing is written on them. */
         private void boards(List<Worksheet.Drawn> boards) {
             if (!boards.isEmpty()) {
                 boolean small = boards.stream().noneMatch(Worksheet.Drawn::empty) && boards.size() > 2;
-                html.append(small ? "<div class=\"many three\">\n" : "<div class=\"many\">\n");
+                html.begin("div", "class", small ? "many three" : "many");
                 boards.forEach(this::board);
-                html.append("</div>\n");
+                html.end("div");
             }
         }
 
         private void board(Worksheet.Drawn drawn) {
             Side bottom = run.lesson().view().bottom();
-            html.append("<figure>\n");
+            html.begin("figure");
             if (!drawn.caption().isEmpty()) {
-                element("figcaption", drawn.caption());
+                html.element("figcaption", drawn.caption());
             }
-            html.append(BoardSvg.of(drawn, bottom, words)).append("\n</figure>\n");
-        }
-
-        private void begin(String title) {
-            html.append(Html.head(words.wording().language(), title, STYLE));
-            element("h1", title);
-        }
-
-        private String end() {
-            return html.append(Html.END).toString();
-        }
-
-        private void element(String tag, String text) {
-            html.append('<').append(tag).append('>').append(Html.escape(text));
-            html.append("</").append(tag).append(">\n");
+            html.add(BoardSvg.of(drawn, bottom, words)).end("figure");
         }
     }
 }

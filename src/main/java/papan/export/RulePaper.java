@@ -15,13 +15,12 @@ public final class RulePaper {
     public static String page(RuleSet rules, Language language) {
         Reasoning reasoning = new Reasoning(new CaptionText(Wording.of(language).withTerms(rules)), rules);
         String title = rules.about().name(language.tag());
-        StringBuilder html = new StringBuilder(
-                Html.head(language, title, "dt{font-weight:bold;page-break-after:avoid}dd{margin:0 0 2mm}"));
-        html.append("<h1>").append(Html.escape(title)).append("</h1>\n<dl>\n");
+        Html html = Html.page(language, title, "dt{font-weight:bold;page-break-after:avoid}dd{margin:0 0 2mm}")
+                .element("h1", title)
+                .begin("dl");
         for (ClauseId id : ClauseId.values()) {
-            html.append("<dt>").append(Html.escape(reasoning.question(id)));
-            html.append("</dt><dd>").append(Html.escape(reasoning.sentence(id))).append("</dd>\n");
+            html.element("dt", reasoning.question(id)).element("dd", reasoning.sentence(id));
         }
-        return html.append("</dl>\n").append(Html.END).toString();
+        return html.end("dl").ended();
     }
 }

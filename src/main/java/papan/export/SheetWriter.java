@@ -1,6 +1,7 @@
 package papan.export;
 
 import java.util.List;
+import papan.chart.ChartTable;
 import papan.chart.ChartText;
 import papan.lesson.page.Block;
 import papan.narration.CaptionText;
@@ -76,7 +77,7 @@ abstract class SheetWriter implements Block.Visitor<Void> {
         ChartText text = new ChartText(words);
         table(
                 text.title(charted.chart()),
-                HandoutMaker.rows(charted, text),
+                new ChartTable(charted.chart(), charted.cursor()).read(text),
                 text.sentence(charted.chart(), charted.cursor()));
         return null;
     }

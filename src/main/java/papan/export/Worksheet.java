@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import papan.analysis.Courses;
 import papan.event.BoardEvent;
 import papan.event.Fold;
@@ -244,22 +243,13 @@ record Worksheet(List<Item> items) {
                                 .asShowChart()
                                 .flatMap(Step.ShowChart::rounds)
                                 .isPresent())
-                        .flatMap(before -> Page.read(LessonState.of(run, before.index()), words).blocks().stream())
-                        .filter(Block.Charted.class::isInstance)
-                        .map(Block.Charted.class::cast)
+                        .flatMap(before -> Page.read(LessonState.of(run, before.index()), words)
+                                .all(Block.Charted.class))
                         .toList();
             }
 
-            private <B extends Block> Stream<B> all(Class<B> kind) {
-                return page.blocks().stream().filter(kind::isInstance).map(kind::cast);
-            }
-
-            private Stream<Block.Board> boards() {
-                return all(Block.Board.class);
-            }
-
             private List<String> said() {
-                return all(Block.Said.class)
+                return page.all(Block.Said.class)
                         .flatMap(said -> Sentence.of(said.text(), words))
                         .toList();
             }
@@ -276,14 +266,17 @@ record Worksheet(List<Item> items) {
 
             @Override
             public Optional<Item> ask(Step.Ask step) {
-                Block.Asked asked = all(Block.Asked.class).findFirst().orElseThrow();
+                Block.Asked asked = page.find(Block.Asked.class).orElseThrow();
                 Optional<House> lift = QuestionKinds.of(step.question())
                         .diagnosable()
                         .flatMap(QuestionKind.Diagnosable::move)
                         .map(Move::from);
-                List<Drawn> drawn =
-                        boards().reduce((first, last) -> last).map(board -> new Drawn("", board, lift, false)).stream()
-                                .toList();
+                List<Drawn> drawn = page
+                        .all(Block.Board.class)
+                        .reduce((first, last) -> last)
+                        .map(board -> new Drawn("", board, lift, false))
+                        .stream()
+                        .toList();
                 return item(said(), asked.question(), way(asked.form()), choices(asked), drawn);
             }
 
@@ -296,10 +289,8 @@ record Worksheet(List<Item> items) {
 
             @Override
             public Optional<Item> letTry(Step.Trying step) {
-                String task = all(Block.Tried.class)
-                        .map(Block.Tried::task)
-                        .findFirst()
-                        .orElse("");
+                String task =
+                        page.find(Block.Tried.class).map(Block.Tried::task).orElse("");
                 return task.isEmpty()
                         ? Optional.empty()
                         : step.byKind(one -> onBoard(task), game -> Optional.empty(), drill -> onEach(drill, task));
@@ -316,7 +307,9 @@ record Worksheet(List<Item> items) {
 
             private Optional<Item> onBoard(String task) {
                 List<String> sentences = Sentence.of(task, words).toList();
-                Block.Board board = boards().reduce((first, last) -> last).orElseThrow();
+                Block.Board board = page.all(Block.Board.class)
+                        .reduce((first, last) -> last)
+                        .orElseThrow();
                 Optional<House> told = run.solution(stage).stream()
                         .map(Move::from)
                         .filter(house -> task.contains(house.name()))
@@ -341,8 +334,7 @@ record Worksheet(List<Item> items) {
             @Override
             public Optional<Item> compare(Step.Compare step) {
                 ComparedBoards compared = run.compared(stage).orElseThrow();
-                Optional<String> question =
-                        all(Block.Look.class).map(Block.Look::question).findFirst();
+                Optional<String> question = page.find(Block.Look.class).map(Block.Look::question);
                 if (compared.lookFor() == LookFor.NONE || question.isEmpty()) {
                     return Optional.empty();
                 }
@@ -351,8 +343,8 @@ record Worksheet(List<Item> items) {
                                 step.written().split(",", -1)[0].strip())
                         .filter(House.class::isInstance)
                         .map(House.class::cast);
-                boards().findFirst().ifPresent(board -> drawn.add(new Drawn("", board, lift, false)));
-                all(Block.Compared.class)
+                page.find(Block.Board.class).ifPresent(board -> drawn.add(new Drawn("", board, lift, false)));
+                page.all(Block.Compared.class)
                         .flatMap(block -> block.boards().stream())
                         .forEach(entry -> drawn.add(new Drawn(entry.label(), entry.board(), Optional.empty(), true)));
                 return item(List.of(words.text("sheet.compare")), question.get(), Way.LINES, List.of(), drawn);
@@ -360,8 +352,7 @@ record Worksheet(List<Item> items) {
 
             @Override
             public Optional<Item> showChart(Step.ShowChart step) {
-                return all(Block.Asked.class)
-                        .findFirst()
+                return page.find(Block.Asked.class)
                         .flatMap(asked -> item(said(), asked.question(), Way.DRAW, List.of(), List.of()));
             }
 

@@ -69,7 +69,7 @@ class ChartTextTest {
                         .as("%s at %d", kind, cursor)
                         .doesNotContain("[", "]", "{", "}");
             }
-            assertThat(new ChartTable(chart, chart.size()).headings(words))
+            assertThat(new ChartTable(chart, chart.size()).read(words).get(0))
                     .allSatisfy(heading -> assertThat(heading).isNotBlank().doesNotContain("[", "{"));
         }
     }

@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
+import papan.narration.Language;
 import papan.replay.RecordedMatch;
 import papan.ui.app.PicturePainter;
 import picocli.CommandLine;
@@ -56,23 +56,13 @@ final class Cli {
         }
 
         @Override
-        public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+        public void open(RecordedMatch match, Optional<Look> theme, Optional<Language> language) {
             throw new IllegalStateException("there is no display");
         }
 
         @Override
-        public void open(Path file, Optional<String> theme, Optional<String> language) {
+        public void open(Path file, Optional<Look> theme, Optional<Language> language) {
             throw new IllegalStateException("there is no display");
-        }
-
-        @Override
-        public List<String> motions() {
-            return List.of("full", "short", "off");
-        }
-
-        @Override
-        public List<String> themes() {
-            return List.of("light", "dark");
         }
     }
 }

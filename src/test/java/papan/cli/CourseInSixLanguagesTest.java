@@ -94,9 +94,12 @@ class CourseInSixLanguagesTest {
             LessonRun run = TOLD.computeIfAbsent(
                     name, any -> original.in(LessonArgument.translation(file.toString(), original.lesson(), language)));
             StringWriter out = new StringWriter();
-            PlainLesson plain = new PlainLesson(run, language, new PrintWriter(out));
+            Typist typist = new Typist(run, answers);
+            Lines typed = new Lines(new BufferedReader(typist, 1), "answers");
+            PlainLesson plain = new PlainLesson(run, language, typed, new PrintWriter(out));
+            typist.before(plain);
             try {
-                plain.play(new Lines(new BufferedReader(new Typist(run, plain, answers), 1), "answers"));
+                plain.play();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -140,23 +143,26 @@ class CourseInSixLanguagesTest {
     /** Types the answers to each question, and an empty line for all else. */
     private static final class Typist extends Reader {
         private final LessonRun run;
-        private final PlainLesson lesson;
         private final Answers answers;
+        private Optional<PlainLesson> lesson = Optional.empty();
         private StringReader line = new StringReader("");
         private int entries = -1;
         private int given;
 
-        Typist(LessonRun run, PlainLesson lesson, Answers answers) {
+        Typist(LessonRun run, Answers answers) {
             this.run = run;
-            this.lesson = lesson;
             this.answers = answers;
+        }
+
+        void before(PlainLesson next) {
+            lesson = Optional.of(next);
         }
 
         @Override
         public int read(char[] into, int offset, int length) throws IOException {
             int got = line.read(into, offset, 1);
             if (got < 0) {
-                line = new StringReader(next(lesson.learner().state()) + "\n");
+                line = new StringReader(next(lesson.orElseThrow().learner().state()) + "\n");
                 got = line.read(into, offset, 1);
             }
             return got;

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import papan.ui.common.SeedMotion;
+import papan.ui.common.Theme;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** What is told of the commands is true, and it is found where one looks for it. */
 class HelpTest {
@@ -52,6 +55,28 @@ class HelpTest {
                 .contains("complete -F _complete_papan", "'--first-turn'", "(\"table\" \"csv\" \"json\")", "\"fil\"");
     }
 
+    @ParameterizedTest
+    @MethodSource("commands")
+    void theWordsThatAnOptionTakesStandInItsLabel(CommandLine line) {
+        for (OptionSpec option : line.getCommandSpec().options()) {
+            if (option.paramLabel().contains("|") && !Arguments.words(option).isEmpty()) {
+                assertThat(option.paramLabel()).isEqualTo(String.join("|", Arguments.words(option)));
+            }
+        }
+    }
+
+    @Test
+    void theThemesAndMotionsAreThoseOfTheWindow() {
+        assertThat(Window.Look.values())
+                .extracting(Enum::name)
+                .containsExactlyElementsOf(
+                        Stream.of(Theme.values()).map(Enum::name).toList());
+        assertThat(Window.Motion.values())
+                .extracting(Enum::name)
+                .containsExactlyElementsOf(
+                        Stream.of(SeedMotion.values()).map(Enum::name).toList());
+    }
+
     @Test
     void theVersionIsThatOfTheProgramAndOfJava() {
         assertThat(Cli.run("--version").out()).startsWith("papan ").contains(", Java " + Runtime.version());
@@ -60,6 +85,7 @@ class HelpTest {
     @ParameterizedTest
     @CsvSource({
         "rules list --json, papan rules list: Unknown option: '--json'. Did you mean \"--format json\"?",
+        "trace --rules kalah --json, papan trace: Unknown option: '--json'. Did you mean \"--format jsonl\"?",
         "rules matrix --csv, papan rules matrix: Unknown option: '--csv'. Did you mean \"--format csv\"?",
         "rules list --csv, papan rules list: Unknown option: '--csv'. Try papan rules list --help."
     })

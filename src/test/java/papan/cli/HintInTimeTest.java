@@ -41,7 +41,7 @@ final class HintInTimeTest {
             }
         };
         StringWriter out = new StringWriter();
-        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out), now::get).play(new Lines(slow, "answers"));
+        new PlainLesson(run, Language.ENGLISH, new Lines(slow, "answers"), new PrintWriter(out), now::get).play();
         return out.toString();
     }
 

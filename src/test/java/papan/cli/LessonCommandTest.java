@@ -380,6 +380,11 @@ class LessonCommandTest {
     }
 
     @Test
+    void whatIsToldWithoutADisplayIsInTheLanguageThatWasAskedFor() {
+        assertThat(Cli.run("lesson", "keep-going", "--lang", "sv").out()).contains("Hur långt kan en tur räcka?");
+    }
+
+    @Test
     void aStepMayBeCalledAsACommandIs() {
         assertThat(Cli.run("lesson", "relay", "--step", "play").err())
                 .startsWith("--step \"play\" is not a step of this lesson.");

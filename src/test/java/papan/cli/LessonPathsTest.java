@@ -286,6 +286,8 @@ final class LessonPathsTest {
                 from,
                 new CaptionText(
                         from.run().lesson().wording(Language.ENGLISH, from.run().rules())),
+                new Lines(new BufferedReader(Reader.nullReader()), "nothing"),
+                () -> 0,
                 new PrintWriter(new StringWriter()));
         rest.forEach(terminal::act);
         ended(terminal.state(), way, "terminal, " + name);
@@ -333,11 +335,12 @@ final class LessonPathsTest {
     /** Goes a way on a terminal, does the same in a window and in a walk, and opens the window again. */
     private static Way compare(LessonRun run, Reader typist, String name) throws IOException {
         StringWriter out = new StringWriter();
-        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, new PrintWriter(out));
+        Lines typed = new Lines(new BufferedReader(typist, 1), "answers");
+        PlainLesson plain = new PlainLesson(run, Language.ENGLISH, typed, new PrintWriter(out));
         if (typist instanceof Typist someone) {
             someone.before(plain);
         }
-        plain.play(new Lines(new BufferedReader(typist, 1), "answers"));
+        plain.play();
         List<Act> acts = plain.learner().acts();
         Way way = Way.of(LessonState.of(run), acts);
 

@@ -30,8 +30,12 @@ final class PlainBoardTest {
         LessonRun run =
                 LessonRun.of(LessonReader.read(text, "x.lesson.json", RuleBooks.shipped()), RuleBooks.shipped());
         StringWriter out = new StringWriter();
-        new PlainLesson(run, Language.ENGLISH, new PrintWriter(out))
-                .play(new Lines(new BufferedReader(new StringReader(typed)), "answers"));
+        new PlainLesson(
+                        run,
+                        Language.ENGLISH,
+                        new Lines(new BufferedReader(new StringReader(typed)), "answers"),
+                        new PrintWriter(out))
+                .play();
         return out.toString();
     }
 

@@ -31,7 +31,7 @@ class RulesCommandTest {
     void theListNamesEveryRuleSet() {
         assertThat(Cli.run("rules", "list").out().lines())
                 .hasSize(RuleBooks.shipped().all().size())
-                .contains("congklak-classic           Congklak, classic");
+                .contains("congklak-classic            Congklak, classic");
     }
 
     @Test

@@ -182,13 +182,18 @@ public final class LessonCatalogues {
 
     /** A shipped lesson in a language; a mistake in a shipped file is a mistake in the program. */
     public static Translation shipped(Lesson lesson, Language language) {
-        String file = lesson.id() + "." + language.tag() + ENDING;
-        return Translation.of(lesson, ShippedFiles.text(file).map(text -> {
+        return Translation.of(lesson, shipped(lesson.id(), language));
+    }
+
+    /** The texts of a shipped lesson in a language; empty if it has none. */
+    static Optional<LessonCatalogue> shipped(String lesson, Language language) {
+        String file = lesson + "." + language.tag() + ENDING;
+        return ShippedFiles.text(file).map(text -> {
             try {
                 return LessonCatalogueReader.read(text, file);
             } catch (FormatException e) {
                 throw new IllegalStateException(e);
             }
-        }));
+        });
     }
 }

@@ -28,6 +28,7 @@ public final class LessonWatch {
     public static final int MOST = 300;
 
     private static final String ENDING = ".json";
+    private static final String PACKAGE = ".papan";
     private static final String STRINGS = ".strings.json";
 
     private final RuleBook book;
@@ -102,7 +103,7 @@ public final class LessonWatch {
     private Folder folder(Path folder, Map<String, LessonFile> ids) {
         List<Path> files;
         try {
-            files = FolderFiles.ending(folder, ENDING);
+            files = listed(folder);
         } catch (IOException e) {
             stamps.remove(folder);
             return new Folder(folder, false, List.of(), 0);
@@ -123,9 +124,22 @@ public final class LessonWatch {
                 folder,
                 true,
                 inFolders.getOrDefault(folder, List.of()).stream()
+                        .filter(file -> !isPackageOf(file, ids))
                         .map(file -> file.unless(ids))
                         .toList(),
                 others.size() - looked.size());
+    }
+
+    /** Whether it is a package of a lesson that is there already: whoever packs a lesson may leave both in one folder. */
+    private static boolean isPackageOf(LessonFile file, Map<String, LessonFile> ids) {
+        return file.name().endsWith(PACKAGE)
+                && file.lesson().filter(lesson -> ids.containsKey(lesson.id())).isPresent();
+    }
+
+    private static List<Path> listed(Path folder) throws IOException {
+        List<Path> files = new ArrayList<>(FolderFiles.ending(folder, ENDING));
+        files.addAll(FolderFiles.ending(folder, PACKAGE));
+        return files;
     }
 
     private static List<Path> withoutStrings(List<Path> files) {
@@ -183,9 +197,7 @@ public final class LessonWatch {
 
     private static List<Path> there(Path folder) {
         try {
-            return withoutStrings(FolderFiles.ending(folder, ENDING)).stream()
-                    .limit(MOST)
-                    .toList();
+            return withoutStrings(listed(folder)).stream().limit(MOST).toList();
         } catch (IOException e) {
             return List.of();
         }

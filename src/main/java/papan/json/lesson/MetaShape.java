@@ -20,7 +20,7 @@ import papan.rules.RuleBook;
 
 /** What a lesson says about itself. */
 final class MetaShape {
-    private static final int MAX_GOALS = 5;
+    static final int MAX_GOALS = 5;
     private static final List<String> CLAUSES =
             Arrays.stream(ClauseId.values()).map(ClauseId::id).toList();
 

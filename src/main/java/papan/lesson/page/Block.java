@@ -450,6 +450,11 @@ public sealed interface Block
             feedback = List.copyOf(feedback);
         }
 
+        /** What is said to it, to a line first how far it is from the true one. */
+        public Stream<String> said() {
+            return Stream.concat(Stream.of(gap), feedback.stream()).filter(line -> !line.isEmpty());
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.judged(this);
@@ -562,6 +567,11 @@ public sealed interface Block
         public Ended {
             goals = List.copyOf(goals);
             open = List.copyOf(open);
+        }
+
+        /** How the lesson went and what there is to remember of it. */
+        public Stream<String> said() {
+            return Stream.of(atFirst, keep, saying).filter(line -> !line.isEmpty());
         }
 
         /** A goal. */

@@ -1,14 +1,22 @@
 package papan.ui.app;
 
+import java.awt.Frame;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import papan.json.lesson.LessonFile;
 import papan.json.lesson.LessonPacker;
 import papan.json.lesson.LessonWatch;
+import papan.json.lesson.PracticeSetFile;
+import papan.json.rules.HouseRules;
 import papan.json.rules.RuleBooks;
+import papan.lesson.play.Practicable;
+import papan.lesson.play.PracticeSet;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 import papan.ui.app.FileDialogs.Kind;
@@ -19,6 +27,7 @@ import papan.ui.common.WindowText;
 import papan.ui.lesson.LearnSession;
 import papan.ui.lesson.LearnWorkspace;
 import papan.ui.lesson.MyLessons;
+import papan.ui.lesson.SetPage;
 
 /**
  * My lessons: folders and files that are remembered, and looked at again and again in the background, so that what an
@@ -46,6 +55,9 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
     private boolean added;
 
     private boolean again;
+    private PracticeSet savedSet = PracticeSet.NONE;
+    private Optional<PracticeSet> draft = Optional.empty();
+    private Optional<SetSheet> sheet = Optional.empty();
 
     OwnShelf(
             LearnWorkspace learn,
@@ -202,6 +214,74 @@ final class OwnShelf implements MyLessons.Acts, WorkspaceFiles.Memory {
             String key = problem.isEmpty() ? "mine.packed" : "mine.unpacked";
             opener.tell(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse("")));
         });
+    }
+
+    @Override
+    public void putTogether(Optional<Path> file) {
+        if (file.isEmpty()) {
+            put(PracticeSet.NONE);
+            return;
+        }
+        List<Lesson> known = lessons.known();
+        Background.run(
+                () -> PracticeSetFile.read(file.get(), known),
+                read -> read.ifPresentOrElse(this::put, () -> opener.open(file.get())),
+                failure -> {});
+    }
+
+    /** Goes on with what was put together of a set and not saved, if anything was. */
+    private void put(PracticeSet set) {
+        sheet.ifPresent(SetSheet::dispose);
+        savedSet = set;
+        Optional<PracticeSet> mine = draft.filter(left -> left.id().equals(set.id()));
+        draft = mine.isPresent() ? Optional.empty() : draft;
+        SetSheet shown = new SetSheet(
+                (Frame) SwingUtilities.getWindowAncestor(learn),
+                words,
+                room -> learn.setPage(mine.orElse(set), room, this::save, text -> announcer.answer(learn, text)),
+                left -> draft = left.equals(savedSet) ? draft : Optional.of(left));
+        sheet = Optional.of(shown);
+        shown.setVisible(true);
+    }
+
+    private void save(SetPage page) {
+        PracticeSet set = page.set();
+        Optional<Lesson> gone = set.chosen().stream()
+                .map(Practicable::lesson)
+                .filter(lesson -> !isThere(lesson.id()))
+                .findFirst();
+        if (gone.isPresent()) {
+            page.tell(words.text("set.lost", Map.of("lesson", gone.get().title())));
+            return;
+        }
+        String now = Long.toString(System.currentTimeMillis() / 1000, Character.MAX_RADIX);
+        String id = set.id().isEmpty() ? HouseRules.id("set " + now + " " + set.title(), Set.of()) : set.id();
+        PracticeSet given = set.given(id);
+        String name = set.title().replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]+", " ").strip();
+        dialogs.save(
+                page,
+                Kind.PACKAGE,
+                (name.isEmpty() ? id : name) + ".papan",
+                to -> () -> PracticeSetFile.packed(given, lessons::withId),
+                (to, problem) -> saved(page, given, to, problem));
+    }
+
+    private void saved(SetPage page, PracticeSet given, Path to, Optional<String> problem) {
+        String key = problem.isEmpty() ? "set.saved" : "mine.unpacked";
+        page.tell(words.text(key, Map.of("file", String.valueOf(to.getFileName()), "reason", problem.orElse(""))));
+        if (problem.isEmpty()) {
+            page.saved(given);
+            savedSet = page.set();
+            keep(kept.opened(to));
+            look();
+        }
+    }
+
+    private boolean isThere(String lesson) {
+        return lessons.withId(lesson)
+                .map(file -> Files.exists(file.file()))
+                .orElseGet(() ->
+                        lessons.known().stream().anyMatch(each -> each.id().equals(lesson)));
     }
 
     @Override

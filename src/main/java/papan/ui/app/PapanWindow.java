@@ -7,7 +7,6 @@ import java.awt.HeadlessException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import papan.cli.Window;
@@ -52,34 +51,34 @@ public final class PapanWindow implements Window {
     public void open(Request request) {
         needLetters();
         Options options = new Options(
-                Optional.ofNullable(request.lesson()),
-                Optional.ofNullable(request.step()),
-                Optional.ofNullable(request.theme()).flatMap(Theme::parse),
-                Optional.ofNullable(request.language()).flatMap(Language::parse),
-                Optional.ofNullable(request.speed()),
+                Optional.of(request.lesson()),
+                request.step(),
+                request.theme().map(PapanWindow::own),
+                request.language(),
+                request.speed(),
                 request.present(),
-                Optional.ofNullable(request.motion()).flatMap(SeedMotion::parse),
+                request.motion().map(motion -> SeedMotion.valueOf(motion.name())),
                 request.file().map(Options.Given::lesson).orElse(Options.Given.NOTHING));
         PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
     @Override
-    public void open(RecordedMatch match, Optional<String> theme, Optional<String> language) {
+    public void open(RecordedMatch match, Optional<Window.Look> theme, Optional<Language> language) {
         open(Options.Given.match(match), theme, language);
     }
 
     @Override
-    public void open(Path file, Optional<String> theme, Optional<String> language) {
+    public void open(Path file, Optional<Window.Look> theme, Optional<Language> language) {
         open(Options.Given.file(file), theme, language);
     }
 
-    private static void open(Options.Given given, Optional<String> theme, Optional<String> language) {
+    private static void open(Options.Given given, Optional<Window.Look> theme, Optional<Language> language) {
         needLetters();
         Options options = new Options(
                 Optional.empty(),
                 Optional.empty(),
-                theme.flatMap(Theme::parse),
-                language.flatMap(Language::parse),
+                theme.map(PapanWindow::own),
+                language,
                 Optional.empty(),
                 false,
                 Optional.empty(),
@@ -87,14 +86,9 @@ public final class PapanWindow implements Window {
         PapanApp.start(options, preferences(), new ShippedLessons());
     }
 
-    @Override
-    public List<String> themes() {
-        return Arrays.stream(Theme.values()).map(Theme::id).toList();
-    }
-
-    @Override
-    public List<String> motions() {
-        return Arrays.stream(SeedMotion.values()).map(SeedMotion::id).toList();
+    /** The theme that was asked for on the command line. */
+    static Theme own(Look theme) {
+        return Theme.valueOf(theme.name());
     }
 
     private static Preferences preferences() {

@@ -1,6 +1,5 @@
 package papan.ui.app;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import papan.chart.ChartText;
 import papan.cli.ComparedBoard;
 import papan.cli.PaintedBoard;
 import papan.cli.Painter;
+import papan.cli.Window;
 import papan.export.ComparisonFile;
 import papan.export.Drawing;
 import papan.model.Move;
@@ -32,9 +32,10 @@ public final class PicturePainter implements Painter {
     private static final int SCALE = 2;
 
     @Override
-    public Drawing chart(Chart chart, ChartText words, int cursor, boolean overlay, String theme, Language language) {
+    public Drawing chart(
+            Chart chart, ChartText words, int cursor, boolean overlay, Window.Look theme, Language language) {
         return (g, width, height) -> Edt.await(() -> {
-            Theme.parse(theme).orElse(Theme.PROJECTOR).install(language);
+            PapanWindow.own(theme).install(language);
             new ChartPicture(chart, words, cursor, overlay).draw(g, width, height);
         });
     }
@@ -55,17 +56,12 @@ public final class PicturePainter implements Painter {
     }
 
     @Override
-    public PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, String theme) {
+    public PaintedBoard board(Timeline timeline, RuleSet rules, CaptionText words, Window.Look theme) {
         AtomicReference<BoardPalette> palette = new AtomicReference<>();
         Edt.await(() -> {
-            Theme.parse(theme).orElse(Theme.LIGHT).install(words.wording().language());
+            PapanWindow.own(theme).install(words.wording().language());
             palette.set(BoardPalette.current());
         });
         return new TimelinePicture(timeline, rules, words, Objects.requireNonNull(palette.get()));
-    }
-
-    @Override
-    public List<String> themes() {
-        return Arrays.stream(Theme.values()).map(Theme::id).toList();
     }
 }

@@ -116,7 +116,7 @@ final class WorkspaceFiles implements ChartFiles, CompareFiles, ExploreFiles, Ru
                 parent,
                 Kind.COMPARISON,
                 page.name() + ".png",
-                file -> ComparisonFile.of(file.toString()).orElseThrow().drawn(content)::get,
+                file -> ComparisonFile.of(file).orElseThrow().drawn(content)::get,
                 words::text,
                 then);
     }

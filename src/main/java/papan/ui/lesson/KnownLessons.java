@@ -18,6 +18,7 @@ import papan.lesson.play.LessonRun;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Step;
 import papan.lesson.text.Translation;
 import papan.model.Position;
 import papan.narration.Language;
@@ -139,13 +140,27 @@ final class KnownLessons {
 
     /** What a drill is called in the language of the window. */
     String titleOf(Drill drill) {
-        return translated.stream()
-                .filter(lesson -> lesson.id().equals(drill.lesson().id()))
-                .flatMap(lesson -> lesson.steps().stream())
-                .filter(step -> step.head().id().equals(drill.id()))
+        return titleOf(drill.lesson(), drill.id());
+    }
+
+    /** What a step of a lesson, or a question that it keeps for later, is called in the language of the window. */
+    String titleOf(Lesson lesson, String step) {
+        Lesson said = translated(lesson);
+        return Stream.concat(said.steps().stream(), said.bank().stream().map(BankQuestion::ask))
+                .map(Step::head)
+                .filter(head -> head.id().equals(step))
                 .findFirst()
-                .map(step -> step.head().title())
-                .orElse(drill.id());
+                .map(Step.Head::title)
+                .filter(title -> !title.isEmpty())
+                .orElse(step);
+    }
+
+    /** A lesson in the language of the window, as far as it is there. */
+    Lesson translated(Lesson lesson) {
+        return translated.stream()
+                .filter(each -> each.id().equals(lesson.id()))
+                .findFirst()
+                .orElse(lesson);
     }
 
     /** In the language of the window. */

@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import papan.lesson.page.Page;
 import papan.lesson.play.LessonRun;
+import papan.lesson.play.PracticeSet;
 import papan.lesson.script.Lesson;
 import papan.lesson.text.Translation;
 import papan.narration.CaptionText;
@@ -129,6 +130,17 @@ public final class LearnWorkspace extends JPanel {
     /** Shows what is wrong with a lesson's file. */
     public void showFaults(String file, List<Fault> faults, Runnable again) {
         desk.showFaults(FaultsPage.of(file, faults, again));
+    }
+
+    /**
+     * A page on which a practice set is put together.
+     *
+     * @param room how wide it may be
+     * @param saves saves the set as a file
+     * @param announced hears what is to be said at once
+     */
+    public SetPage setPage(PracticeSet set, int room, Consumer<SetPage> saves, Consumer<String> announced) {
+        return new SetPage(lessons, set, words, room, saves, announced);
     }
 
     public LibraryDesk desk() {

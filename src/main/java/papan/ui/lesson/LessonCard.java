@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import papan.lesson.learner.Curriculum;
 import papan.lesson.learner.Curriculum.State;
+import papan.lesson.play.PracticeSet;
 import papan.lesson.script.Lesson;
 import papan.ui.board.BoardThumbnail;
 import papan.ui.common.Icons;
@@ -47,6 +48,11 @@ final class LessonCard extends BoardCard {
             tool(Icons.TABLE, "answers." + lesson.id(), what, looked);
         }
         opens("open." + lesson.id(), lesson.title(), lesson.summary() + " " + standing + ". " + before(), chosen);
+    }
+
+    /** Whether it is a practice set. */
+    boolean isSet() {
+        return PracticeSet.is(entry.lesson());
     }
 
     @Override

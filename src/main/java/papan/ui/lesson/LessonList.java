@@ -3,6 +3,7 @@ package papan.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -131,6 +132,7 @@ final class LessonList {
         if (shelf.classes()) {
             menu.item("lessons.class", words.text("lessons.class"), acts::classResults);
         }
+        menu.item("set.new", words.text("set.new"), () -> acts.putTogether(Optional.empty()));
         menu.item("mine.add-folder", words.text("mine.add"), acts::addFolder);
         shelf.handIn().place().ifPresent(place -> {
             menu.item("hand-in.folder", words.text("hand-in.folder"), acts::chooseHandIn);

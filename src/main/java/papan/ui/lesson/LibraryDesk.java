@@ -163,6 +163,11 @@ public final class LibraryDesk implements LibraryActs {
     }
 
     @Override
+    public void putTogether(Optional<Path> file) {
+        files.ifPresent(acts -> acts.putTogether(file));
+    }
+
+    @Override
     public void removeFolder(Path folder) {
         files.ifPresent(acts -> acts.removeFolder(folder));
     }

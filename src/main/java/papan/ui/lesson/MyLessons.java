@@ -61,6 +61,9 @@ public record MyLessons(List<Folder> folders, List<Entry> lately) {
         /** Lists the lessons of a folder no longer. */
         void removeFolder(Path folder);
 
+        /** Opens where a practice set is put together: another one, or that of a file. */
+        void putTogether(Optional<Path> file);
+
         /** Saves the lesson of a file, with all that belongs to it, as one file to be given on. */
         void pack(Path file);
     }

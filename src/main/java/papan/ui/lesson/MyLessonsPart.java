@@ -94,6 +94,14 @@ final class MyLessonsPart {
         CardGrid grid = new CardGrid();
         entries.forEach(entry -> entry.id().flatMap(cards).ifPresent(card -> {
             String what = words.text("mine.pack", Map.of("lesson", card.title()));
+            if (card.isSet()) {
+                String change = words.text("set.change", Map.of("lesson", card.title()));
+                card.tool(
+                        Icons.DRAW,
+                        "set.change." + entry.name(),
+                        change,
+                        () -> acts.putTogether(Optional.of(entry.file())));
+            }
             card.tool(Icons.SAVE, "mine.pack." + entry.name(), what, () -> acts.pack(entry.file()));
             grid.add(card);
         }));

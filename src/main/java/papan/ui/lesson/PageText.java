@@ -64,9 +64,9 @@ public record PageText(
         return page.all(Block.Hinted.class).map(Block.Hinted::text).toList();
     }
 
-    /** The words that are said to an answer, to a line first how far it is from the true one. */
+    /** The words that are said to an answer. */
     static String feedback(Block.Judged judged) {
-        return lines(Stream.concat(Stream.of(judged.gap()), judged.feedback().stream()));
+        return judged.said().collect(Collectors.joining("\n"));
     }
 
     private static String lines(Stream<String> all) {
@@ -191,7 +191,7 @@ public record PageText(
         public Boolean ended(Block.Ended ended) {
             Stream<String> shown =
                     ended.goals().stream().filter(Block.Ended.Goal::shown).map(Block.Ended.Goal::text);
-            Stream<String> told = Stream.concat(shown, Stream.of(ended.atFirst(), ended.keep(), ended.saying()));
+            Stream<String> told = Stream.concat(shown, ended.said());
             return reply("", lines(told).replace('\n', ' '));
         }
 

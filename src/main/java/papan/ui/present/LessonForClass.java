@@ -357,9 +357,7 @@ final class LessonForClass implements ClassView {
                 .map(said -> titled(
                         words.text(
                                 said.correct() ? "question.right" : "question.wrong", Map.of("answer", said.given())),
-                        Stream.concat(Stream.of(said.gap()), said.feedback().stream())
-                                .filter(text -> !text.isEmpty())
-                                .toList()))
+                        said.said().toList()))
                 .orElse(List.of());
     }
 

@@ -60,6 +60,18 @@ class LessonWatchTest {
     }
 
     @Test
+    void aPackageIsListedUnlessItsLessonLiesBesideIt() throws Exception {
+        Path lesson = write("own.lesson.json", text);
+        Files.write(folder.resolve("given.papan"), LessonPacker.pack(lesson));
+        assertThat(lessons()).extracting(LessonFile::name).containsExactly("own.lesson.json");
+        Files.delete(lesson);
+        assertThat(lessons()).singleElement().satisfies(file -> {
+            assertThat(file.name()).isEqualTo("given.papan");
+            assertThat(file.lesson()).isPresent();
+        });
+    }
+
+    @Test
     void textsInOtherLanguagesTakeNoLessonsPlaceAndWhatIsLeftOutIsCounted() throws Exception {
         for (int i = 100; i < 100 + LessonWatch.MOST; i++) {
             write(i + ".ms.strings.json", "{}");
