@@ -66,6 +66,8 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
         private final RuleSet other;
         private final BooleanSupplier cancelled;
         private final SmallPositions positions;
+        /** Whether they differ in what lies between rounds. */
+        private final boolean goesOn;
         private final List<Contrast> found = new ArrayList<>();
         private final long[] tried = new long[1];
 
@@ -74,6 +76,7 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
             this.other = other;
             this.cancelled = cancelled;
             this.positions = new SmallPositions(one.layout());
+            this.goesOn = ClauseAnswer.differing(one, other).stream().anyMatch(BETWEEN_ROUNDS::contains);
         }
 
         Outcome find() {
@@ -94,22 +97,9 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
         private boolean ofSeeds(int seeds) {
             return positions.spread(seeds, this::offer)
                     || positions.spreadBesideBurnt(seeds, this::offer)
-                    || (seeds <= 2 && betweenRounds(seeds));
-        }
-
-        /** Rounds that end with a match's seeds in the stores: more and more unevenly shared. */
-        private boolean betweenRounds(int seeds) {
-            if (ClauseAnswer.differing(one, other).stream().noneMatch(BETWEEN_ROUNDS::contains)) {
-                return false;
-            }
-            int rest = one.board().total() - seeds;
-            for (int more = 0; more <= rest / 2; more++) {
-                if (positions.withStores(seeds, rest / 2 - more, rest - rest / 2 + more, this::offer)
-                        || positions.withStores(seeds, rest - rest / 2 + more, rest / 2 - more, this::offer)) {
-                    return true;
-                }
-            }
-            return false;
+                    || (seeds <= 2
+                            && goesOn
+                            && positions.withRestInStores(seeds, one.board().total(), this::offer));
         }
 
         /** Whether the search is over: with this position, or because nobody waits for it any more. */
@@ -205,8 +195,7 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
                 }
                 return differs;
             }
-            Set<Move> answers = new LinkedHashSet<>(one.legalMoves());
-            for (Move answer : answers) {
+            for (Move answer : one.legalMoves()) {
                 tried[0]++;
                 boolean refused = other.refuse(answer).isPresent();
                 if (refused

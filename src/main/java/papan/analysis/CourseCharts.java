@@ -14,9 +14,4 @@ public final class CourseCharts {
                 throw new IllegalArgumentException("kind " + plan.kind() + " is about many rounds");
         };
     }
-
-    /** One of the program's own charts of a course. */
-    public static ChartData of(ChartKind kind, Course course, Spacing spacing) {
-        return of(ChartPlan.of(kind, spacing), course);
-    }
 }

@@ -83,22 +83,7 @@ public final class Courses {
      * @param from where to begin; empty for the rule set's own start
      */
     public static Played play(RuleSet rules, Optional<Position> from, List<Move> moves) {
-        Engine engine = new Engine(rules);
-        Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
-        Position before = from.orElseGet(engine::start);
-        List<BoardEvent> events = new ArrayList<>(match.latest());
-        Optional<Move> waiting = Optional.empty();
-        for (Move named : moves) {
-            Move move = fitting(match, named);
-            Optional<Refusal> refusal = match.refuse(move);
-            if (refusal.isPresent()) {
-                return played(match, before, events, refusal, waiting);
-            }
-            match = match.choose(move);
-            events.addAll(match.latest());
-            waiting = match.waits() ? Optional.of(move) : Optional.empty();
-        }
-        return played(match, before, events, Optional.empty(), waiting);
+        return playSwitching(rules, rules, from, moves, Integer.MAX_VALUE);
     }
 
     private static Played played(
@@ -137,11 +122,11 @@ public final class Courses {
             return play(other, from, moves);
         }
         Engine engine = new Engine(one);
-        Engine then = new Engine(other);
+        boolean switched = one.equals(other);
+        Engine then = switched ? engine : new Engine(other);
         Match match = from.map(p -> Match.from(engine, p)).orElseGet(() -> Match.fromStart(engine));
         Position before = from.orElseGet(engine::start);
         List<BoardEvent> events = new ArrayList<>(match.latest());
-        boolean switched = false;
         Optional<Move> waiting = Optional.empty();
         for (Move named : moves) {
             if (!switched && events.size() >= atEvent && !match.round().isOpening()) {

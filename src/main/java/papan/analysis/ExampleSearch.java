@@ -180,22 +180,10 @@ final class ExampleSearch {
 
     /** The end of a round and what follows, with empty stores first and then with all seeds of a match shared out. */
     private void betweenRounds() {
-        if (between(0, 0, 1)) {
-            return;
+        boolean found = positions.withStores(1, 0, 0, this::followedIn);
+        for (int seeds = 1; seeds <= 2 && !found; seeds++) {
+            found = positions.withRestInStores(seeds, rules.board().total(), this::followedIn);
         }
-        for (int seeds = 1; seeds <= 2; seeds++) {
-            int rest = rules.board().total() - seeds;
-            for (int more = 0; more <= rest / 2; more++) {
-                if (between(rest / 2 - more, rest - rest / 2 + more, seeds)
-                        || between(rest - rest / 2 + more, rest / 2 - more, seeds)) {
-                    return;
-                }
-            }
-        }
-    }
-
-    private boolean between(int south, int north, int seeds) {
-        return south + north >= 0 && positions.withStores(seeds, south, north, this::followedIn);
     }
 
     private boolean followedIn(Position position) {

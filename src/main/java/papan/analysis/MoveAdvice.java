@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import papan.engine.Match;
 import papan.event.BoardEvent;
 import papan.event.Fold;
@@ -63,12 +62,8 @@ public record MoveAdvice(Move move, boolean byChance, int gained, int most, Opti
 
     private static Optional<BoardEvent> moment(List<BoardEvent> turn) {
         Optional<SowingEvent.Captured> captured =
-                all(turn, SowingEvent.Captured.class).max(Comparator.comparingInt(SowingEvent.Captured::seeds));
+                BoardEvent.all(SowingEvent.Captured.class, turn).max(Comparator.comparingInt(SowingEvent.Captured::seeds));
         return captured.<BoardEvent>map(most -> most)
-                .or(() -> all(turn, SowingEvent.Ruled.class).reduce((before, last) -> last));
-    }
-
-    private static <T extends BoardEvent> Stream<T> all(List<BoardEvent> turn, Class<T> kind) {
-        return turn.stream().filter(kind::isInstance).map(kind::cast);
+                .or(() -> BoardEvent.all(SowingEvent.Ruled.class, turn).reduce((before, last) -> last));
     }
 }

@@ -64,16 +64,11 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
     }
 
     /**
-     * Makes the same moves on several boards.
+     * Makes the same moves on several boards. The first board's rules are in force from the beginning.
      *
-     * @param rules two to {@value #MOST}
+     * @param seats two to {@value #MOST}
      * @param from a position of the first board; a board of another size begins from its own start
      */
-    public static SideBySide of(List<RuleSet> rules, Optional<Position> from, List<Move> moves) {
-        return ofSeats(rules.stream().map(Seat::of).toList(), from, moves);
-    }
-
-    /** The same, with rules that come into force in the middle. The first board's are in force from the beginning. */
     public static SideBySide ofSeats(List<Seat> seats, Optional<Position> from, List<Move> moves) {
         RuleSet one = seats.get(0).rules();
         Courses.Played first = Courses.play(one, from, moves);
@@ -108,8 +103,7 @@ public record SideBySide(Optional<Position> from, List<Move> moves, List<Courses
     /** How many seeds have been sown on a board, one by one, in its first so many events. */
     public int seedsSown(int board, int events) {
         List<BoardEvent> all = boards.get(board).events();
-        return (int) all.subList(0, Math.min(events, all.size())).stream()
-                .filter(SowingEvent.Sown.class::isInstance)
+        return (int) BoardEvent.all(SowingEvent.Sown.class, all.subList(0, Math.min(events, all.size())))
                 .count();
     }
 

@@ -63,6 +63,18 @@ record SmallPositions(Layout layout) {
         return fill(cells, 0, seeds, 0, offer);
     }
 
+    /** The same with the rest of a match's seeds in the stores, shared out more and more unevenly. */
+    boolean withRestInStores(int seeds, int total, Predicate<Position> offer) {
+        int rest = total - seeds;
+        for (int more = 0; more <= rest / 2; more++) {
+            int less = rest / 2 - more;
+            if (withStores(seeds, less, rest - less, offer) || withStores(seeds, rest - less, less, offer)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean fill(int[] cells, int house, int left, int burnt, Predicate<Position> offer) {
         if (left == 0) {
             return offer.test(Position.of(layout, cells, burnt, Side.SOUTH, 1));

@@ -1,5 +1,6 @@
 package papan.engine;
 
+import java.util.function.IntBinaryOperator;
 import papan.event.TurnEndReason;
 import papan.model.Direction;
 import papan.model.Layout;
@@ -59,23 +60,16 @@ public final class Arena {
         standing.legal = forced == 0 ? standing.legal : forced;
     }
 
-    /** Who chooses the houses of a simultaneous opening. */
-    @FunctionalInterface
-    public interface Chooser {
-        /**
-         * Chooses a house.
-         *
-         * @param legal the houses that may be chosen: bit i set for the one with number i + 1 of that side
-         * @return the number of one of these bits
-         */
-        int choose(int side, int legal);
-    }
-
-    /** Back to the rule set's start, and through its simultaneous opening. Turns begin after it. */
-    public void open(FirstMove.Simultaneous rule, Chooser chooser) {
+    /**
+     * Back to the rule set's start, and through its simultaneous opening. Turns begin after it.
+     *
+     * @param chooser chooses a house of a side: of the bits of those that may be chosen, bit i set for the one with number
+     *     i + 1, the number of one
+     */
+    public void open(FirstMove.Simultaneous rule, IntBinaryOperator chooser) {
         standing.set(start);
         Circuit circuit = moves.circuits().of(standing, null);
-        Side first = Opening.playOut(engine, start, rule, chooser::choose, circuit, standing.cells);
+        Side first = Opening.playOut(engine, start, rule, chooser::applyAsInt, circuit, standing.cells);
         standing.toMove = first.index();
         lastMover = first.opponent().index();
         referee.afterTurn(standing, lastMover, RoundListener.SILENT);

@@ -112,12 +112,7 @@ public final class Match {
             return Optional.empty();
         }
         BoardEvent last = latest.get(latest.size() - 1);
-        Winner winner = last instanceof MatchEnded ended ? ended.winner() : ((RoundEnded) last).winner();
-        return switch (winner) {
-            case SOUTH -> Optional.of(Side.SOUTH);
-            case NORTH -> Optional.of(Side.NORTH);
-            case DRAW -> Optional.empty();
-        };
+        return (last instanceof MatchEnded ended ? ended.winner() : ((RoundEnded) last).winner()).side();
     }
 
     /** Who begins another match after this one: as the rules say of a next round, else whoever did not begin this time. */
@@ -125,9 +120,8 @@ public final class Match {
         if (!over || engine.rules().renewal().isEmpty()) {
             return score.starter().opponent();
         }
-        Winner winner = winner().map(side -> side == Side.SOUTH ? Winner.SOUTH : Winner.NORTH)
-                .orElse(Winner.DRAW);
-        return starter(engine.rules().renewal().get().starter(), loser(winner), round.position());
+        Side loser = winner().orElse(score.starter()).opponent();
+        return starter(engine.rules().renewal().get().starter(), loser, round.position());
     }
 
     /** Who chooses next. */
@@ -256,8 +250,7 @@ public final class Match {
         if (next.isOver() || !playable) {
             // Nobody would ever move again: the round after that would be the same.
             List<BoardEvent> last = new ArrayList<>(latest);
-            last.add(
-                    new MatchEnded(MatchEndReason.NO_MOVE, leader(after)));
+            last.add(new MatchEnded(MatchEndReason.NO_MOVE, leader(after)));
             return new Match(engine, round, last, after, true);
         }
         events.addAll(next.latest());
@@ -283,11 +276,7 @@ public final class Match {
 
     /** The loser of the round; after a draw the player who did not start it. */
     private Side loser(Winner winner) {
-        return switch (winner) {
-            case SOUTH -> Side.NORTH;
-            case NORTH -> Side.SOUTH;
-            case DRAW -> score.starter().opponent();
-        };
+        return winner.side().orElse(score.starter()).opponent();
     }
 
     private Side starter(Rounds.NextStarter rule, Side loser, Position filled) {

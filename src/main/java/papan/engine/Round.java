@@ -117,9 +117,7 @@ public final class Round {
 
     /** Seeds in a row when the round came to its end, before anything was swept. */
     int seedsAtEnd(Side side) {
-        int swept = latest.stream()
-                .filter(RoundEvent.Swept.class::isInstance)
-                .map(RoundEvent.Swept.class::cast)
+        int swept = BoardEvent.all(RoundEvent.Swept.class, latest)
                 .filter(s -> s.from().get(0).side() == side)
                 .mapToInt(RoundEvent.Swept::seeds)
                 .sum();

@@ -1,10 +1,18 @@
 package papan.event;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /** Something that happened on the board or in the round. */
 public sealed interface BoardEvent permits SowingEvent, RoundEvent {
 
     /** Calls the visitor's method for this kind of event. */
     <R> R accept(Visitor<R> visitor);
+
+    /** Those of some events that are of a kind. */
+    static <E extends BoardEvent> Stream<E> all(Class<E> kind, List<? extends BoardEvent> events) {
+        return events.stream().filter(kind::isInstance).map(kind::cast);
+    }
 
     /**
      * One method for each kind of event; a new kind breaks every implementation at compile time, which is the point.

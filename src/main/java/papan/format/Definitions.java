@@ -28,13 +28,6 @@ public final class Definitions {
         return schema;
     }
 
-    /** The schemas of shapes that have a name, and of those that they refer to, by name. */
-    public static Map<String, Object> of(Iterable<Shape<?>> named) {
-        Definitions definitions = new Definitions();
-        named.forEach(shape -> shape.schema(definitions));
-        return definitions.schemas;
-    }
-
     /** A reference to a shape that has a name. */
     Map<String, Object> reference(String name, Shape<?> shape) {
         if (!schemas.containsKey(name)) {

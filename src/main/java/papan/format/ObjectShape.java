@@ -54,6 +54,21 @@ public record ObjectShape<T>(
         return new ObjectShape<>(description, parts, make, Map.of(), in -> {}, (in, reading) -> in.finish());
     }
 
+    /** An object with a field for each of several things, in this order; any of them may be left out. */
+    public static <K, T> ObjectShape<Map<K, T>> each(Map<K, Field<T>> fields) {
+        List<Part<? super Map<K, T>>> parts = new ArrayList<>();
+        fields.forEach(
+                (key, field) -> parts.add(field.<Map<K, T>>fromOptional(all -> Optional.ofNullable(all.get(key)))));
+        return of(
+                "",
+                in -> {
+                    Map<K, T> found = new LinkedHashMap<>();
+                    fields.forEach((key, field) -> in.find(field).ifPresent(value -> found.put(key, value)));
+                    return found;
+                },
+                parts);
+    }
+
     /** Makes nothing: what this program writes and never reads. */
     private record NeverMade<T>() implements Function<Fields, T> {
         @Override

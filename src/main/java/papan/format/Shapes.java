@@ -204,21 +204,6 @@ public final class Shapes {
         return found;
     }
 
-    /** An object with a field for each of several things, in this order; any of them may be left out. */
-    public static <K, T> ObjectShape<Map<K, T>> each(Map<K, Field<T>> fields) {
-        List<Part<? super Map<K, T>>> parts = new ArrayList<>();
-        fields.forEach((key, field) ->
-                parts.add(field.<Map<K, T>>fromOptional(all -> Optional.ofNullable(all.get(key)))));
-        return ObjectShape.of(
-                "",
-                in -> {
-                    Map<K, T> found = new LinkedHashMap<>();
-                    fields.forEach((key, field) -> in.find(field).ifPresent(value -> found.put(key, value)));
-                    return found;
-                },
-                parts);
-    }
-
     /** A single word that stands for nothing in particular, or something else. */
     public static <T> Shape<Optional<T>> wordOr(String word, Shape<T> other) {
         return new Declared<>(

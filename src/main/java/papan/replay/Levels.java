@@ -1,6 +1,7 @@
 package papan.replay;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.model.Side;
@@ -22,9 +23,9 @@ public final class Levels {
     private Levels(Reel reel) {
         size = reel.size();
         places = new short[4 * (size + 1)];
-        Starts byRound = new Starts();
-        Starts byTurn = new Starts();
-        Starts byLap = new Starts();
+        IntStream.Builder byRound = IntStream.builder();
+        IntStream.Builder byTurn = IntStream.builder();
+        IntStream.Builder byLap = IntStream.builder();
         Hands hands = new Hands();
         int round = 0;
         int turn = 0;
@@ -47,9 +48,9 @@ public final class Levels {
             }
             put(cursor, nowRound, nowTurn, hands);
         }
-        rounds = byRound.all();
-        turns = byTurn.all();
-        laps = byLap.all();
+        rounds = starts(byRound);
+        turns = starts(byTurn);
+        laps = starts(byLap);
     }
 
     /** The levels of what is walked through. */
@@ -101,26 +102,13 @@ public final class Levels {
         };
     }
 
-    /** A growing list of cursors. */
-    private static final class Starts {
-        private final int[][] cursors = {new int[16]};
-        private final int[] count = {0};
-
-        void add(int cursor) {
-            if (count[0] == cursors[0].length) {
-                cursors[0] = Arrays.copyOf(cursors[0], 2 * count[0]);
-            }
-            cursors[0][count[0]++] = cursor;
+    /** What happens before the first stretch, such as the beginning of the round, belongs to it. */
+    private static int[] starts(IntStream.Builder cursors) {
+        int[] all = cursors.build().toArray();
+        if (all.length > 0) {
+            all[0] = 0;
         }
-
-        /** What happens before the first stretch, such as the beginning of the round, belongs to it. */
-        int[] all() {
-            int[] all = Arrays.copyOf(cursors[0], count[0]);
-            if (all.length > 0) {
-                all[0] = 0;
-            }
-            return all;
-        }
+        return all;
     }
 
     /** In which lap each hand is, how many of its seeds have fallen, and whose hand moved last. */

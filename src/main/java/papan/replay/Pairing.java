@@ -1,5 +1,6 @@
 package papan.replay;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -34,11 +35,6 @@ public enum Pairing {
 
     /** Reads an {@link #id()}; empty if it is none. */
     public static Optional<Pairing> parse(String id) {
-        for (Pairing each : values()) {
-            if (each.id().equals(id)) {
-                return Optional.of(each);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 }

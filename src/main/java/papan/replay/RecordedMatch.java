@@ -17,10 +17,7 @@ import papan.model.Side;
 public record RecordedMatch(
         @Says(beside = true, as = "lines") Variations variations,
 
-        @Says(
-                value = "What the players are called, or which computer player chose.",
-                whole = "players",
-                usual = "")
+        @Says(value = "What the players are called, or which computer player chose.", whole = "players", usual = "")
         Map<Side, String> players) {
     /** One of players without names, in which nothing else was tried. */
     public RecordedMatch(PlayedMatch played) {

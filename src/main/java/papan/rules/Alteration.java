@@ -94,12 +94,7 @@ public record Alteration(RuleSet base, SortedMap<ClauseId, RuleSet> lenders) {
     }
 
     private Optional<Choice> choice(ClauseId clause, RuleSet as) {
-        SortedMap<ClauseId, RuleSet> wanted = new TreeMap<>(lenders);
-        if (Similarity.isAlike(clause, base, as)) {
-            wanted.remove(clause);
-        } else {
-            wanted.put(clause, as);
-        }
+        SortedMap<ClauseId, RuleSet> wanted = wanted(clause, as);
         return ClauseSwitch.put(base, wanted)
                 .filter(would -> ClauseSwitch.has(would, wanted))
                 .map(would -> new Choice(clause, as, would, RuleCheck.check(would)));
@@ -110,12 +105,17 @@ public record Alteration(RuleSet base, SortedMap<ClauseId, RuleSet> lenders) {
         if (!choice.fits()) {
             throw new IllegalArgumentException("choice contradicts " + choice.against());
         }
-        SortedMap<ClauseId, RuleSet> more = new TreeMap<>(lenders);
-        more.put(choice.clause(), choice.as());
-        if (Similarity.isAlike(choice.clause(), base, choice.as())) {
-            more.remove(choice.clause());
+        return new Alteration(base, wanted(choice.clause(), choice.as()));
+    }
+
+    private SortedMap<ClauseId, RuleSet> wanted(ClauseId clause, RuleSet as) {
+        SortedMap<ClauseId, RuleSet> wanted = new TreeMap<>(lenders);
+        if (Similarity.isAlike(clause, base, as)) {
+            wanted.remove(clause);
+        } else {
+            wanted.put(clause, as);
         }
-        return new Alteration(base, more);
+        return wanted;
     }
 
     /** The altered rule set, under the base's name. */

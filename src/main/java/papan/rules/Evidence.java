@@ -9,7 +9,8 @@ public record Evidence(
         @Says(value = "The day on which it was done, such as 2026-11-23.", filled = true)
         String date,
 
-        @Says("What each kind of comparison was made with, by its id.") Map<String, String> held,
+        @Says("What each kind of comparison was made with, by its id.")
+        Map<String, String> held,
 
         @Says("What came of it, rule set by rule set.") List<Row> rows,
 

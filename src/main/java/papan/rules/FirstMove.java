@@ -12,14 +12,14 @@ public sealed interface FirstMove permits FirstMove.Free, FirstMove.Simultaneous
     /** South moves first and must lift a certain house. */
     record Forced(
             @Says(value = "By turns; this house is south's first move.", name = "forced")
-            House house)
-            implements FirstMove {}
+            House house) implements FirstMove {}
 
     /** Both players sow at once. */
     record Simultaneous(
             @Says(
-                    value = "Both at once: lap by lap both last seeds are judged when both hands are empty, seed by seed"
-                            + " each as soon as it falls.",
+                    value =
+                            "Both at once: lap by lap both last seeds are judged when both hands are empty, seed by seed"
+                                    + " each as soon as it falls.",
                     name = "simultaneous")
             Schedule schedule,
 
@@ -27,15 +27,17 @@ public sealed interface FirstMove permits FirstMove.Free, FirstMove.Simultaneous
             Choice choice,
 
             @Says(
-                    value = "Who goes on where both hands must lift the same house: the player whose last seed fell there"
-                            + " earlier, south or neither.",
+                    value =
+                            "Who goes on where both hands must lift the same house: the player whose last seed fell there"
+                                    + " earlier, south or neither.",
                     name = "contestedHouse",
                     usual = "FIRST_TO_ARRIVE")
             ContestedHouse contested,
 
             @Says(
-                    value = "Who moves next where both hands finish in the same common lap: the player whose last seed fell"
-                            + " earlier, or south.",
+                    value =
+                            "Who moves next where both hands finish in the same common lap: the player whose last seed fell"
+                                    + " earlier, or south.",
                     name = "finishedTogether",
                     usual = "FIRST_TO_ARRIVE")
             FinishedTogether together)

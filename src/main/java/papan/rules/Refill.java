@@ -25,9 +25,7 @@ public sealed interface Refill permits Refill.Evenly, Refill.StartAgain, Refill.
 
     /** Only the loser of the round fills houses; the winner's row stays as it is. */
     record LoserOnly(
-            @Says(
-                    value = "Only the loser fills, as many full houses as can be, from this end.",
-                    name = "loserOnly")
+            @Says(value = "Only the loser fills, as many full houses as can be, from this end.", name = "loserOnly")
             From from)
             implements Refill {}
 

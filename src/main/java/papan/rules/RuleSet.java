@@ -54,7 +54,8 @@ public record RuleSet(
             int revision,
 
             @Says(
-                    value = "What it is called, by language, own being the language that it is at home in; en must be there.",
+                    value =
+                            "What it is called, by language, own being the language that it is at home in; en must be there.",
                     whole = "called",
                     usual = "")
             Map<String, String> names,
@@ -76,10 +77,7 @@ public record RuleSet(
                             + " the window stand under its title.")
             Optional<String> after,
 
-            @Says(
-                    value = "Its own words for house, store and seed, by language.",
-                    whole = "vocabulary",
-                    usual = "")
+            @Says(value = "Its own words for house, store and seed, by language.", whole = "vocabulary", usual = "")
             Map<String, Map<String, String>> vocabulary,
 
             @Says(
@@ -108,10 +106,7 @@ public record RuleSet(
 
         /** The same with what may be taken over from another rule set. */
         public About with(
-                Map<String, String> called,
-                List<Source> cited,
-                Map<String, Map<String, String>> words,
-                Kit drawn) {
+                Map<String, String> called, List<Source> cited, Map<String, Map<String, String>> words, Kit drawn) {
             return new About(id, revision, called, area, region, cited, after, words, drawn);
         }
 
@@ -155,12 +150,6 @@ public record RuleSet(
     /** The document whose game this is, if the rule set names it; what its clauses cite may come from many. */
     public Optional<Source> principal() {
         return about.after().flatMap(this::source);
-    }
-
-    /** Its name in a language and the document whose game it is, so that it is not taken for one with a name like it. */
-    public String nameAndText(String language) {
-        String name = about.name(language);
-        return principal().map(source -> name + " · " + source.title()).orElse(name);
     }
 
     /** What the document of a citation calls itself. */

@@ -17,8 +17,7 @@ public sealed interface Setup permits Setup.Uniform, Setup.Alternate, Setup.Cust
     /** The same number in every house. */
     record Uniform(
             @Says(value = "The same number in every house.", name = "uniform", min = 1, max = 99)
-            int seeds)
-            implements Setup {
+            int seeds) implements Setup {
         @Override
         public int[] cells(Layout layout) {
             int[] cells = new int[layout.places()];

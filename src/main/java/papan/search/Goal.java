@@ -14,11 +14,6 @@ public record Goal(int store, int maxMoves) {
     private static final int MANY = 1_000_000;
     private static final Pattern CONDITION = Pattern.compile("\\s*(store|moves)\\s*(>=|>|<=|<)\\s*([0-9]{1,6})\\s*");
 
-    /** So many seeds, in any number of moves. */
-    public static Goal store(int seeds) {
-        return new Goal(seeds, MANY);
-    }
-
     /** Reads {@code store>=50} or {@code store>=50,moves<=25}; empty if the text is neither. */
     public static Optional<Goal> parse(String text) {
         int store = -1;

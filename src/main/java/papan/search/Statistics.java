@@ -3,7 +3,6 @@ package papan.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.LongStream;
 
 /**
  * What many rounds or matches came to.
@@ -33,30 +32,6 @@ public record Statistics(
         lapsATurn = List.copyOf(lapsATurn);
         seeds = List.copyOf(seeds);
         leads = List.copyOf(leads);
-    }
-
-    Statistics(
-            boolean matches,
-            long count,
-            long unfinished,
-            Wins wins,
-            Play play,
-            Margin margin,
-            long[] lapsATurn,
-            List<Seeds> seeds,
-            Spread margins,
-            List<Spread> leads) {
-        this(
-                matches,
-                count,
-                unfinished,
-                wins,
-                play,
-                margin,
-                LongStream.of(lapsATurn).boxed().toList(),
-                seeds,
-                margins,
-                leads);
     }
 
     /**

@@ -1,6 +1,7 @@
 package papan.search;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.LongStream;
 
 /** Adds up what happened in turns. */
@@ -45,11 +46,11 @@ final class Turns {
     }
 
     /** How many turns had so many laps, up to the most that a turn had. */
-    long[] byLaps() {
+    List<Long> byLaps() {
         int end = Tally.MAX_LAPS;
         while (end > 0 && byLaps[end] == 0) {
             end--;
         }
-        return Arrays.copyOf(byLaps, end + 1);
+        return LongStream.of(byLaps).limit(end + 1).boxed().toList();
     }
 }

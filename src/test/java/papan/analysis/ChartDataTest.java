@@ -66,9 +66,9 @@ class ChartDataTest {
             Course part = Course.of(rules, before, whole.events().subList(0, cursor));
             for (ChartKind kind : ChartKind.offered()) {
                 if (kind.followsACourse()) {
-                    assertThat(rows(CourseCharts.of(kind, whole, Spacing.TURN), cursor))
+                    assertThat(rows(CourseCharts.of(ChartPlan.of(kind, Spacing.TURN), whole), cursor))
                             .as("seed 6, %s up to %d", kind, cursor)
-                            .isEqualTo(rows(CourseCharts.of(kind, part, Spacing.TURN), cursor));
+                            .isEqualTo(rows(CourseCharts.of(ChartPlan.of(kind, Spacing.TURN), part), cursor));
                 }
             }
         }
@@ -118,7 +118,7 @@ class ChartDataTest {
             if (!kind.followsACourse()) {
                 continue;
             }
-            ChartData chart = CourseCharts.of(kind, course, Spacing.LAP);
+            ChartData chart = CourseCharts.of(ChartPlan.of(kind, Spacing.LAP), course);
             for (int row = 0; row < chart.rows(chart.size()); row++) {
                 int at = row;
                 chart.cursorOf(row, chart.size())

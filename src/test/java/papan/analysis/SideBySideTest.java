@@ -126,7 +126,8 @@ class SideBySideTest {
     void oppositeDirectionsAreNotADifferenceOfTheirOwn() {
         RuleSet one = RuleFiles.shipped("congklak-classic");
         RuleSet mirrored = ClauseSwitch.mirror(one).orElseThrow();
-        SideBySide both = SideBySide.of(List.of(one, mirrored), Optional.empty(), moves(one, 7));
+        SideBySide both = SideBySide.ofSeats(
+                List.of(SideBySide.Seat.of(one), SideBySide.Seat.of(mirrored)), Optional.empty(), moves(one, 7));
         assertThat(both.rivals().get(0).comparison().parts()).isFalse();
         assertThat(both.rivals().get(0).partings()).isEmpty();
     }
@@ -134,8 +135,8 @@ class SideBySideTest {
     @Test
     void boardsOfDifferentSizesPartAtOnce() {
         RuleSet one = RuleFiles.shipped("congklak-classic");
-        SideBySide both = SideBySide.of(
-                List.of(one, RuleFiles.shipped("kalah")),
+        SideBySide both = SideBySide.ofSeats(
+                List.of(SideBySide.Seat.of(one), SideBySide.Seat.of(RuleFiles.shipped("kalah"))),
                 Optional.empty(),
                 List.of(new Move(new House(Side.SOUTH, 3))));
         Comparison comparison = both.rivals().get(0).comparison();

@@ -45,7 +45,8 @@ class ResultsCommandTest {
                 17,
                 misconceptions,
                 0,
-                NOW);
+                NOW,
+                false);
         new ProgressFolder(folder)
                 .change(
                         learner,

@@ -294,12 +294,21 @@ class RulesCommandTest {
     @Test
     void aNameThatIsTooLongIsRefusedAndOneOfSeveralLinesIsWrittenOnOne() throws IOException {
         Function<String, Cli.Result> called = name -> Cli.run(
-                "rules", "alter", "congklak-classic", "--set", "occupied-house=kalah", "--name", name, "--told-by", name);
+                "rules",
+                "alter",
+                "congklak-classic",
+                "--set",
+                "occupied-house=kalah",
+                "--name",
+                name,
+                "--told-by",
+                name);
         Cli.Result refused = called.apply("A".repeat(81));
         assertThat(refused.status()).isEqualTo(2);
         assertThat(refused.err()).contains("at most 80 characters");
         for (String name : List.of("A".repeat(80), "As\nwe play")) {
-            Path file = Files.writeString(folder.resolve("ours.json"), called.apply(name).out());
+            Path file = Files.writeString(
+                    folder.resolve("ours.json"), called.apply(name).out());
             assertThat(Cli.run("rules", "check", file.toString()).out()).contains("ours.json: in order");
         }
     }

@@ -160,12 +160,14 @@ class TraceCommandTest {
                 {"id":1,"position":null,"moves":["S7"]}
                 {"id":2,"position":null,"moves":["S9"]}
                 {"id":"three","position":null,"moves":["S7","S7"]}
+                {"id":4,"position":null,"moves":["n3"]}
                 """);
         Cli.Result result = Cli.run("trace", "--rules", "sungka", "--batch", file.toString(), "--events", "moves");
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err().lines())
                 .containsExactly(
-                        "batch.jsonl:2:34  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.");
+                        "batch.jsonl:2:34  E216 moves[0]: \"S9\" is not a house of this board. Houses are S1 to S7 and N1 to N7.",
+                        "batch.jsonl:4:34  E216 moves[0]: \"n3\" is not a house of this board. Did you mean \"N3\"? Houses are S1 to S7 and N1 to N7.");
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":1,\"i\":0,"));
         assertThat(result.out().lines()).anyMatch(l -> l.startsWith("{\"id\":\"three\",\"event\":\"refused\""));
     }

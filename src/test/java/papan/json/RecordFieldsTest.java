@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import papan.lesson.kept.Act;
 import papan.lesson.script.Lesson;
 import papan.model.Says;
+import papan.replay.RecordedMatch;
 import papan.testing.Bytecode;
 import papan.testing.PublishedSchema;
 
@@ -34,7 +35,9 @@ final class RecordFieldsTest {
                 made.put(Bytecode.shorten(type.getName()), makers(type));
             }
         }
-        assertThat(made).hasSizeGreaterThan(40).containsKeys(
+        assertThat(made)
+                .hasSizeGreaterThan(40)
+                .containsKeys(
                         "lesson.script.Lesson",
                         "lesson.script.BankQuestion",
                         "lesson.script.Step$Head",
@@ -44,6 +47,17 @@ final class RecordFieldsTest {
         MADE_OFTENER.forEach(
                 (type, files) -> assertThat(made.remove(type)).as(type).hasSize(files));
         assertThat(made).allSatisfy((type, files) -> assertThat(files).as(type).hasSizeLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void aFieldOfAMatchIsAComponentOfItsRecordUnlessItSaysWhatWasPlayed() {
+        Set<String> fields = new TreeSet<>(List.of("format", "rules", "position", "moves", "branches"));
+        for (RecordComponent component : RecordedMatch.class.getRecordComponents()) {
+            fields.add(component.getName());
+        }
+        fields.remove("variations");
+        assertThat(PublishedSchema.schema("match").path("properties").propertyNames())
+                .containsExactlyInAnyOrderElementsOf(fields);
     }
 
     @Test

@@ -50,14 +50,14 @@ class FirstTurnSearchTest {
 
     @Test
     void aGoalOutOfReachIsSaidToBeSo() {
-        var answer = FirstTurnSearch.fromStart(square(4), Optional.of(Goal.store(31)), Watch.NOBODY);
+        var answer = FirstTurnSearch.fromStart(square(4), Goal.parse("store>=31"), Watch.NOBODY);
         assertThat(answer.reached()).isFalse();
         assertThat(answer.exact()).isTrue();
     }
 
     @Test
     void theShortestLineIsKnownWhereEverythingIsSearched() {
-        var answer = FirstTurnSearch.fromStart(square(4), Optional.of(Goal.store(17)), Watch.NOBODY);
+        var answer = FirstTurnSearch.fromStart(square(4), Goal.parse("store>=17"), Watch.NOBODY);
         assertThat(answer.line().moves()).hasSize(5);
         assertThat(answer.exact()).isTrue();
         var shorter = FirstTurnSearch.fromStart(square(4), Optional.of(new Goal(17, 4)), Watch.NOBODY);

@@ -183,7 +183,8 @@ class AccessibleTreeWindowTest {
                         1,
                         List.of(),
                         0,
-                        Instant.EPOCH)));
+                        Instant.EPOCH,
+                        false)));
     }
 
     @Test

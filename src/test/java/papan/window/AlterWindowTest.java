@@ -263,8 +263,7 @@ class AlterWindowTest {
     void aClassReadsWhatIsChangedAndWhatCameOfItAndSeesBothCurves() {
         ClassView seen = window.ask(() -> atlas().forClass());
         window.run(() -> seen.onWords(() -> {}));
-        assertThat(window.ask(() -> curves(seen)))
-                .isEmpty();
+        assertThat(window.ask(() -> curves(seen))).isEmpty();
         begin();
         window.click(choice("it stays there and your turn ends"));
         window.click("alter.run");
@@ -277,8 +276,6 @@ class AlterWindowTest {
                 .contains("As it is", "Changed")
                 .isEqualTo(window.ask(() -> read((ChartPane) window.named("alter.chart"))));
         window.run(() -> atlas().show("congklak-classic", ClauseId.OCCUPIED_HOUSE));
-        assertThat(window.ask(() -> curves(seen)))
-                .as("the example again")
-                .isEmpty();
+        assertThat(window.ask(() -> curves(seen))).as("the example again").isEmpty();
     }
 }

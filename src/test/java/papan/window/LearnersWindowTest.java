@@ -329,7 +329,8 @@ class LearnersWindowTest {
                                     3,
                                     List.of(),
                                     0,
-                                    before));
+                                    before,
+                                    false));
                 }
             }
             return done.at("first-turn", 1, new Bookmark("x", 0, true), 9, before);
@@ -609,7 +610,8 @@ class LearnersWindowTest {
                 1,
                 right ? List.of() : List.of("wrong-direction", "from-a-later-version"),
                 0,
-                time);
+                time,
+                false);
     }
 
     /** All that the library tells assistive technology. */

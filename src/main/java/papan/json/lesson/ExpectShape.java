@@ -42,7 +42,7 @@ final class ExpectShape {
 
     private static final Vocabulary WORDS = new Vocabulary(Key::of)
             .with("seeds", SEEDS)
-            .with("rows", in -> BoardShapes.bySide(in, SOUTH, NORTH), SOUTH, NORTH)
+            .with("rows", BoardShapes.bySide(SOUTH, NORTH).make(), SOUTH, NORTH)
             .with("stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH))
             .with(House.class, HOUSE)
             .with(Place.class, PLACE)

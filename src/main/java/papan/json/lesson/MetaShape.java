@@ -41,20 +41,19 @@ final class MetaShape {
                 .with(
                         "goals",
                         Shapes.noMore(
-                                Shapes.list(all.of(Goal.class)),
-                                MAX_GOALS,
-                                "E111",
-                                "There are ",
-                                " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
-                                "")
+                                        Shapes.list(all.of(Goal.class)),
+                                        MAX_GOALS,
+                                        "E111",
+                                        "There are ",
+                                        " goals; at most " + MAX_GOALS + " can be reached in a lesson.",
+                                        "")
                                 .checked(MetaShape::areServed));
     }
 
     /** Notes for the rest of the lesson by which steps each goal is served. */
     private static boolean areServed(List<Goal> goals, JsonValue at, Reading reading) {
         LessonContext lesson = lesson(reading);
-        goals.forEach(goal ->
-                lesson.goals().put(goal.id(), lesson.steps().serving(goal.id())));
+        goals.forEach(goal -> lesson.goals().put(goal.id(), lesson.steps().serving(goal.id())));
         return true;
     }
 

@@ -213,7 +213,8 @@ public final class PracticeSetFile {
         copy.putIfAbsent(ORIGIN, one.lesson().id() + "/" + one.id());
         steps.add(copy);
         if (!"drill".equals(copy.get("kind"))) {
-            steps.get(first).put(steps.get(first).get("kind").equals("play") ? "from" : "position", board);
+            Map<String, Object> begin = steps.get(first);
+            begin.put("play".equals(begin.get("kind")) ? "from" : "position", board);
         }
     }
 

@@ -23,6 +23,7 @@ final class ViewShapes {
             ObjectShape.<String>of("", in -> in.get(NAME), NAME).named("player");
     private static final Field<String> SOUTH = Field.optional(Side.SOUTH.id(), PLAYER, "");
     private static final Field<String> NORTH = Field.optional(Side.NORTH.id(), PLAYER, "");
+
     private ViewShapes() {}
 
     /** How a board is shown, as words of a lesson. */

@@ -1,12 +1,10 @@
 package papan.json.match;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import papan.format.Field;
-import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Reading;
@@ -39,15 +37,7 @@ public final class BoardShapes {
 
     /** An object with something of each player, or of one of them. */
     public static <T> ObjectShape<Map<Side, T>> bySide(Field<T> south, Field<T> north) {
-        return Shapes.each(new TreeMap<>(Map.of(Side.SOUTH, south, Side.NORTH, north)));
-    }
-
-    /** What is said of each player, where something is. */
-    public static <T> Map<Side, T> bySide(Fields in, Field<T> south, Field<T> north) {
-        Map<Side, T> found = new EnumMap<>(Side.class);
-        in.find(south).ifPresent(value -> found.put(Side.SOUTH, value));
-        in.find(north).ifPresent(value -> found.put(Side.NORTH, value));
-        return found;
+        return ObjectShape.each(new TreeMap<>(Map.of(Side.SOUTH, south, Side.NORTH, north)));
     }
 
     /** A house of this board by its name. */

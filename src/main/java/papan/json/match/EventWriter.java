@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,15 +47,18 @@ public final class EventWriter {
     public void write(Optional<JsonValue> id, int index, TurnCounter counter, BoardEvent event, Position after)
             throws IOException {
         EventKind kind = EventKind.of(event);
-        Map<String, Object> line =
-                keywords("i", index, "round", counter.round(), "turn", counter.turn(), "event", kind.id());
+        Map<String, Object> line = line(id);
+        line.put("i", index);
+        line.put("round", counter.round());
+        line.put("turn", counter.turn());
+        line.put("event", kind.id());
         for (EventField<?> field : kind.told()) {
             Object value = written(field, event, after);
             if (!value.equals("")) {
                 line.put(field.name(), value);
             }
         }
-        write(id, line);
+        write(line);
     }
 
     /**
@@ -64,15 +68,13 @@ public final class EventWriter {
      */
     public void writeRefusal(Optional<JsonValue> id, Move move, String reason, String message, List<Move> legal)
             throws IOException {
-        List<String> possible = legal.stream().map(Move::toString).toList();
-        write(
-                id,
-                keywords(
-                        "event", "refused",
-                        "move", move.toString(),
-                        "reason", reason,
-                        "message", message,
-                        "legal", possible));
+        Map<String, Object> line = line(id);
+        line.put("event", "refused");
+        line.put("move", move.toString());
+        line.put("reason", reason);
+        line.put("message", message);
+        line.put("legal", legal.stream().map(Move::toString).toList());
+        write(line);
     }
 
     /** Passes everything on to the writer below. */
@@ -80,19 +82,23 @@ public final class EventWriter {
         out.flush();
     }
 
-    private void write(Optional<JsonValue> id, Map<String, Object> line) throws IOException {
-        Map<String, Object> all = keywords();
-        id.ifPresent(value -> all.put("id", JsonPrinter.asRead(value)));
-        all.putAll(line);
-        JsonPrinter.print(all, out);
+    private static Map<String, Object> line(Optional<JsonValue> id) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        id.ifPresent(value -> line.put("id", JsonPrinter.asRead(value)));
+        return line;
+    }
+
+    private void write(Map<String, Object> line) throws IOException {
+        JsonPrinter.print(line, out);
         out.writeRaw('\n');
     }
 
     private static Object written(EventField<?> field, BoardEvent event, Position after) {
         return switch (field.type()) {
             case TEXT, NUMBER, TEXTS -> field.of(event);
-            case FACTS -> ((List<?>) field.of(event))
-                    .stream().map(fact -> written((Fact) fact)).toList();
+            case FACTS ->
+                ((List<?>) field.of(event))
+                        .stream().map(fact -> written((Fact) fact)).toList();
             case POSITION -> PositionWriter.SHAPE.written(after);
         };
     }

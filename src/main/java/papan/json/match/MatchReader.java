@@ -99,8 +99,7 @@ public final class MatchReader {
             throws FormatException {
         Problems problems = new Problems(file);
         Reading reading = new Reading(problems, new MatchReader(book, watching, problems));
-        Optional<RecordedMatch> read =
-                JsonObjectReader.of(value, problems).flatMap(in -> MatchShape.read(in, reading));
+        Optional<RecordedMatch> read = JsonObjectReader.of(value, problems).flatMap(in -> MatchShape.read(in, reading));
         problems.throwIfAny();
         return read;
     }

@@ -79,7 +79,8 @@ final class MatchShape {
     private static final Field<Integer> AFTER = Field.required(
             "after",
             new Shape.Declared<>(
-                    (value, reading) -> Shapes.whole(0, Math.max(0, main(reading).size() - 1))
+                    (value, reading) -> Shapes.whole(
+                                    0, Math.max(0, main(reading).size() - 1))
                             .read(value, reading),
                     number -> number,
                     definitions -> Shapes.whole(0, MOST_MOVES).schema(definitions)),
@@ -91,8 +92,9 @@ final class MatchShape {
                                     "Other moves from some move on.",
                                     MatchShape::branch,
                                     AFTER.from(Variations.Branch::parted),
-                                    MOVES.from(one ->
-                                            one.match().moves().subList(one.parted(), one.match().size()))))
+                                    MOVES.from(one -> one.match()
+                                            .moves()
+                                            .subList(one.parted(), one.match().size()))))
                             .with("maxItems", Variations.MOST),
                     List.of(),
                     "Other moves that were tried.")

@@ -181,8 +181,7 @@ public record PositionLine(RuleSet rules, Optional<Position> position) {
             put("stores", first, new JsonObject(first.spot(), "stores", stores));
             put("burnt", first, new JsonArray(first.spot(), "burnt", burnt));
             Problems found = new Problems(problems.file());
-            Optional<Position> position =
-                    PositionReader.read(new JsonObject(first.spot(), "", fields), rules, found);
+            Optional<Position> position = PositionReader.read(new JsonObject(first.spot(), "", fields), rules, found);
             found.inOrder()
                     .forEach(each -> problems.add(
                             each.code(),

@@ -11,8 +11,8 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.format.JsonValue.JsonArray;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonArray;
 import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Reading;
@@ -35,10 +35,8 @@ public final class PositionReader {
             Side.NORTH,
             "North's houses from North's own left: the first number is N1, so the row reads the other way round than it"
                     + " looks on the screen.");
-    private static final Field<Integer> IN_SOUTH =
-            Field.required(Side.SOUTH.id(), SEEDS, "");
-    private static final Field<Integer> IN_NORTH =
-            Field.required(Side.NORTH.id(), SEEDS, "");
+    private static final Field<Integer> IN_SOUTH = Field.required(Side.SOUTH.id(), SEEDS, "");
+    private static final Field<Integer> IN_NORTH = Field.required(Side.NORTH.id(), SEEDS, "");
     private static final Field<Map<Side, Integer>> STORES = Field.required(
                     "stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH), "Seeds in the stores.")
             .or(Map.of());

@@ -19,8 +19,8 @@ import papan.rules.RuleSet;
 public final class PositionWriter {
     private static final Shape<Integer> SEEDS = Shapes.whole(0, Integer.MAX_VALUE);
     private static final Shape<Side> SIDE = Shapes.words(Side.class, Side::id);
-    private static final Shape<Map<Side, Integer>> OF_EACH = BoardShapes.bySide(
-            Field.required(Side.SOUTH.id(), SEEDS, ""), Field.required(Side.NORTH.id(), SEEDS, ""));
+    private static final Shape<Map<Side, Integer>> OF_EACH =
+            BoardShapes.bySide(Field.required(Side.SOUTH.id(), SEEDS, ""), Field.required(Side.NORTH.id(), SEEDS, ""));
 
     public static final ObjectShape<Position> SHAPE = ObjectShape.ofWritten(
             "Where all seeds are.",

@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
-import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonObject;
 import papan.format.Nearest;
 import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.RecordShape;
 import papan.format.Shapes;
 import papan.rules.Kit;
-import papan.rules.RuleSet.About;
 import papan.rules.RuleSet;
+import papan.rules.RuleSet.About;
 import papan.rules.Source;
 
 /** What a rule set is called and where it comes from. */
@@ -27,9 +27,7 @@ final class AboutShape {
 
     static final RecordShape<About> FIELDS = RuleWords.ALL
             .with("id", Shapes.text().checked(AboutShape::isId).with("pattern", "^" + ID_PATTERN + "$"))
-            .with(
-                    "called",
-                    RuleTextShapes.NAMES.checked(AboutShape::hasEnglish).with("required", List.of("en")))
+            .with("called", RuleTextShapes.NAMES.checked(AboutShape::hasEnglish).with("required", List.of("en")))
             .with("sources", Bibliography.SOURCES)
             .looking("about", AboutShape::withBase)
             .fields(About.class);
@@ -54,7 +52,9 @@ final class AboutShape {
         return own.with(
                 own.names().isEmpty() ? Map.of("en", own.id()) : own.names(),
                 sources,
-                in.has("vocabulary") ? own.vocabulary() : base.map(About::vocabulary).orElse(Map.of()),
+                in.has("vocabulary")
+                        ? own.vocabulary()
+                        : base.map(About::vocabulary).orElse(Map.of()),
                 in.has(DRAWN) ? own.kit() : base.map(About::kit).orElse(Kit.USUAL));
     }
 

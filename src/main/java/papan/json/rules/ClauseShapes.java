@@ -10,6 +10,7 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonObjectReader;
 import papan.format.JsonValue;
+import papan.format.ObjectShape;
 import papan.format.Problems;
 import papan.format.Shape;
 import papan.format.Shapes;
@@ -24,10 +25,7 @@ import papan.rules.Stance;
 /** The clauses of a rule set: for every question the documents for and against, or the reading taken. */
 final class ClauseShapes {
     static final Field<Map<ClauseId, Clause>> CLAUSES = Field.optional(
-                    "clauses",
-                    Shapes.each(each()),
-                    Map.of(),
-                    "Where each answer comes from.")
+                    "clauses", ObjectShape.each(each()), Map.of(), "Where each answer comes from.")
             .late();
 
     private ClauseShapes() {}

@@ -1,7 +1,6 @@
 package papan.json.rules;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,12 +27,12 @@ final class OneOf {
     private record Way<T>(Field<?> told, List<Part<T>> parts, Function<Fields, ? extends T> make) {}
 
     /**
-     * The records of a sealed interface, in the order in which it permits them.
+     * Says in a vocabulary that just one of a sealed interface stands there, in the order in which it permits them.
      *
      * @param alone those that are a word
      * @param code of the message that says that it must be just one of them
      */
-    static <T> Shape<T> of(Class<T> type, Map<String, T> alone, Vocabulary words, String code, String message) {
+    static <T> void in(Vocabulary words, Class<T> type, Map<String, T> alone, String code, String message) {
         List<Way<T>> ways = new ArrayList<>();
         for (Class<?> kind : type.getPermittedSubclasses()) {
             if (kind.getRecordComponents().length > 0) {
@@ -55,8 +54,12 @@ final class OneOf {
                                     .apply(in);
                         },
                         List.copyOf(parts))
-                .with("oneOf", names.stream().map(name -> Map.of("required", List.of(name))).toList());
-        return alone.isEmpty() ? object : Shapes.wordsOr(alone, object);
+                .with(
+                        "oneOf",
+                        names.stream()
+                                .map(name -> Map.of("required", List.of(name)))
+                                .toList());
+        words.with(type, alone.isEmpty() ? object : Shapes.wordsOr(alone, object));
     }
 
     private static <T, W extends T> Way<T> way(Class<W> kind, Vocabulary words) {
@@ -72,8 +75,6 @@ final class OneOf {
         Field<?> told = record.field(first).maybe();
         RecordShape<W> beside = record.with(first, told);
         return new Way<>(
-                told,
-                beside.parts().stream().map(part -> part.<T>of(isOne)).toList(),
-                beside::make);
+                told, beside.parts().stream().map(part -> part.<T>of(isOne)).toList(), beside::make);
     }
 }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import papan.format.Field;
 import papan.format.JsonObjectReader;
-import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue;
+import papan.format.JsonValue.JsonField;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Problem;
@@ -66,7 +66,7 @@ final class RuleTextShapes {
     private static <T> ObjectShape<Map<String, T>> byName(List<String> names, Function<String, Field<T>> field) {
         Map<String, Field<T>> fields = new LinkedHashMap<>();
         names.forEach(name -> fields.put(name, field.apply(name)));
-        return Shapes.each(fields);
+        return ObjectShape.each(fields);
     }
 
     private static void areLanguages(JsonObjectReader in, Reading reading) {
@@ -93,8 +93,7 @@ final class RuleTextShapes {
                             "R107",
                             at,
                             "This is no word for a term: it stands within sentences.",
-                            "Write a word or two, at most " + Lesson.MAX_TERM
-                                    + " characters, without braces.");
+                            "Write a word or two, at most " + Lesson.MAX_TERM + " characters, without braces.");
         }
         return fits;
     }

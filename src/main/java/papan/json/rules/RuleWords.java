@@ -39,45 +39,31 @@ final class RuleWords {
     }
 
     private static Vocabulary boards(Vocabulary all) {
-        all.with(Layout.class, Shapes.whole(Layout.MIN_HOUSES, Layout.MAX_HOUSES).as(Layout::new, Layout::houses))
+        all.with(
+                        Layout.class,
+                        Shapes.whole(Layout.MIN_HOUSES, Layout.MAX_HOUSES).as(Layout::new, Layout::houses))
                 .with(House.class, Shapes.text("^S[1-9][0-9]?$", RuleWords::house, House::name))
-                .with(
-                        Setup.Custom.class,
-                        all.object(Setup.Custom.class).with("required", List.of("south", "north")));
-        return all.with(
-                        Setup.class,
-                        OneOf.of(
-                                Setup.class,
-                                Map.of(),
-                                all,
-                                "R111",
-                                "Say uniform, alternate or custom: one of the three."))
-                .lookingFirst("board", RuleWords::fits)
-                .with(
-                        FirstMove.class,
-                        OneOf.of(
-                                FirstMove.class,
-                                Map.of("free", new FirstMove.Free()),
-                                all,
-                                "R112",
-                                "Say \"free\", {\"forced\": HOUSE} or {\"simultaneous\": …}."))
-                .with(
-                        Refill.class,
-                        OneOf.of(
-                                Refill.class,
-                                new TreeMap<>(
-                                        Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain())),
-                                all,
-                                "R115",
-                                "Say \"evenly\", \"startAgain\", houseByHouse or loserOnly."))
-                .with(
-                        Rounds.class,
-                        OneOf.of(
-                                Rounds.class,
-                                Map.of("single", new Rounds.Single()),
-                                all,
-                                "R114",
-                                "Say \"single\", untilBroke, fixed or roundsWon."));
+                .with(Setup.Custom.class, all.object(Setup.Custom.class).with("required", List.of("south", "north")));
+        OneOf.in(all, Setup.class, Map.of(), "R111", "Say uniform, alternate or custom: one of the three.");
+        OneOf.in(
+                all,
+                FirstMove.class,
+                Map.of("free", new FirstMove.Free()),
+                "R112",
+                "Say \"free\", {\"forced\": HOUSE} or {\"simultaneous\": …}.");
+        OneOf.in(
+                all,
+                Refill.class,
+                new TreeMap<>(Map.of("evenly", new Refill.Evenly(), "startAgain", new Refill.StartAgain())),
+                "R115",
+                "Say \"evenly\", \"startAgain\", houseByHouse or loserOnly.");
+        OneOf.in(
+                all,
+                Rounds.class,
+                Map.of("single", new Rounds.Single()),
+                "R114",
+                "Say \"single\", untilBroke, fixed or roundsWon.");
+        return all.lookingFirst("board", RuleWords::fits);
     }
 
     /** Notes a problem if a clause rests on nothing. */

@@ -60,17 +60,15 @@ final class RulesShape {
             "The id of an installed rule set from which the board and the rules are taken that this file does not state, each"
                     + " as a whole; its name, region and documents are not.");
 
-    private static final Field<Board> BOARD = Field.optional(
-            "board", RuleWords.ALL.object(Board.class), "The board and what lies on it at the start.");
+    private static final Field<Board> BOARD =
+            Field.optional("board", RuleWords.ALL.object(Board.class), "The board and what lies on it at the start.");
     private static final Field<FirstMove> FIRST_MOVE = Field.optional(
                     "firstMove",
                     RuleWords.ALL.of(FirstMove.class),
                     "How the first round is opened; free is by turns, and south begins with any house.")
             .late();
     private static final Field<Rounds> ROUNDS = Field.optional(
-            "rounds",
-            RuleWords.ALL.of(Rounds.class),
-            "What follows a round; single: one round is the whole match.");
+            "rounds", RuleWords.ALL.of(Rounds.class), "What follows a round; single: one round is the whole match.");
 
     private static final List<Stated<RuleSet, ?>> AXES = AxisShapes.ofRules(Axes.ALL);
 
@@ -123,8 +121,8 @@ final class RulesShape {
             NEEDED.forEach(in.in()::required);
         }
         Optional<Board> board = stated(BOARD, in, in.reading(), base.map(RuleSet::board));
-        Optional<FirstMove> firstMove = board.flatMap(on ->
-                stated(FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
+        Optional<FirstMove> firstMove = board.flatMap(
+                on -> stated(FIRST_MOVE, in, in.reading().with(on.layout()), base.map(RuleSet::firstMove)));
         RuleSet rules = base.orElse(Axes.START).withAbout(AboutShape.FIELDS.make(in));
         for (Stated<RuleSet, ?> axis : AXES) {
             rules = axis.changed(in, rules, base.isPresent());

@@ -154,8 +154,8 @@ final class ExpectationCheck {
                         side.id(),
                         position.toMove().id()));
         expect.at().ifPresent(place -> differ("at", "the last event to be at", place.name(), at()));
-        expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, laps()));
-        expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, captured()));
+        expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, Recording.laps(events)));
+        expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, Recording.captured(events)));
         expect.matchOver().ifPresent(over -> differ("matchOver", "the match to be over:", over, matchOver()));
         expect.answer().ifPresent(this::answer);
         events(expect);
@@ -230,24 +230,12 @@ final class ExpectationCheck {
                 .orElse("no place");
     }
 
-    private int laps() {
-        return (int)
-                events.stream().filter(SowingEvent.Lifted.class::isInstance).count();
-    }
-
     /** Whether it has been told that the match is over, or the round is and the rules know no other. */
     private boolean matchOver() {
         return latest.filter(e -> e instanceof RoundEvent.MatchEnded
                         || (e instanceof RoundEvent.RoundEnded
                                 && rules.renewal().isEmpty()))
                 .isPresent();
-    }
-
-    private int captured() {
-        return events.stream()
-                .filter(SowingEvent.Captured.class::isInstance)
-                .mapToInt(e -> ((SowingEvent.Captured) e).seeds())
-                .sum();
     }
 
     private void answer(String expected) {

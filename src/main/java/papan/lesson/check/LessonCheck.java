@@ -17,6 +17,7 @@ import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.scene.Spoken;
 import papan.lesson.script.BankQuestion;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.Lesson;
@@ -41,6 +42,7 @@ public final class LessonCheck {
     private final Findings findings = new Findings();
     private final Staging staging;
     private final Effort effort;
+    private final AskCheck asks;
     /** A sample of the rounds for charts. */
     private final PlayedRounds sampled = new PlayedRounds(50);
 
@@ -51,6 +53,7 @@ public final class LessonCheck {
         this.rules = LessonBook.rulesOf(lesson, book);
         this.staging = Staging.of(lesson, book);
         this.effort = staging.effort();
+        this.asks = new AskCheck(rules.layout(), Spoken.of(lesson, rules), findings);
     }
 
     /**
@@ -96,7 +99,6 @@ public final class LessonCheck {
         TextCheck texts = new TextCheck(rules.layout(), findings);
         texts.lesson(lesson);
         staging.findings().forEach(findings::add);
-        LeakCheck leaks = new LeakCheck(lesson, rules, findings);
         ContrastCheck contrasts = new ContrastCheck(findings);
         List<Optional<RightAnswer>> answers = new ArrayList<>();
         for (int i = 0; i < staging.played().size() && !effort.isSpent() && !findings.isFull(); i++) {
@@ -104,13 +106,13 @@ public final class LessonCheck {
             Optional<RightAnswer> answer = staging.answer(played, played.path());
             answers.add(answer);
             if (!effort.isSpent()) {
-                step(played, answer, leaks, contrasts);
+                step(played, answer, contrasts);
             }
             if (effort.isSpent()) {
                 findings.add(Effort.spent(played.path()));
             }
         }
-        bank(leaks);
+        bank();
         if (!effort.isSpent() && !findings.isFull()) {
             ways(LessonRun.of(lesson, rules, staging, answers));
         }
@@ -132,14 +134,14 @@ public final class LessonCheck {
     }
 
     /** The questions for later, each like one of the lesson. */
-    private void bank(LeakCheck leaks) {
+    private void bank() {
         for (int i = 0; i < staging.bank().size() && !effort.isSpent() && !findings.isFull(); i++) {
             PlayedStep played = staging.bank().get(i);
             String path = BankQuestion.path(played.stage().index());
             Optional<RightAnswer> answer = staging.answer(played, path);
             if (!effort.isSpent()) {
                 PointedHouses.check(path, played, rules, findings);
-                answer.ifPresent(right -> question(path, played, right, leaks));
+                answer.ifPresent(right -> question(path, played, right));
             }
             if (effort.isSpent()) {
                 findings.add(Effort.spent(path));
@@ -147,24 +149,23 @@ public final class LessonCheck {
         }
     }
 
-    private void question(String path, PlayedStep played, RightAnswer right, LeakCheck leaks) {
+    private void question(String path, PlayedStep played, RightAnswer right) {
         right.finding().ifPresent(findings::add);
         Step.Ask ask = played.stage().ask();
-        new AskCheck(path, rules.layout(), findings).step(ask, right);
-        leaks.step(path, ask, right);
+        asks.step(path, ask, right);
         Diagnosis diagnosis = new Diagnosis(ask.question(), played.after(), staging.referred(), right);
         effort.spend(diagnosis.cost(ask.feedback().misconceptions().size()));
         if (!effort.isSpent()) {
-            new DiagnosisCheck(path, findings).step(ask, diagnosis);
+            asks.diagnosis(path, ask, diagnosis);
         }
     }
 
-    private void step(PlayedStep played, Optional<RightAnswer> answer, LeakCheck leaks, ContrastCheck contrasts) {
+    private void step(PlayedStep played, Optional<RightAnswer> answer, ContrastCheck contrasts) {
         Stage stage = played.stage();
         String path = played.path();
         new NarrationCheck(path, lesson, staging.firsts(), findings).step(played);
         PointedHouses.check(path, played, rules, findings);
-        answer.ifPresent(right -> question(path, played, right, leaks));
+        answer.ifPresent(right -> question(path, played, right));
         played.compared().ifPresent(boards -> contrasts.step(path, boards));
         boolean ofGame = stage.index() > 0
                 && stage.step().goesOn()

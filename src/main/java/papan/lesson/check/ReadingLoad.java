@@ -75,23 +75,4 @@ public record ReadingLoad(
         }
         return rows;
     }
-
-    /** The words of the longest screen. */
-    public int longestScreen() {
-        return most(screens.values());
-    }
-
-    /** The words of the longest sentence. */
-    public int longestSentence() {
-        return most(sentences.values());
-    }
-
-    /** The most steps in a row in which the learner only looks on. */
-    public int longestLookingOn() {
-        return most(lookedOn);
-    }
-
-    private static int most(Collection<Integer> numbers) {
-        return numbers.stream().mapToInt(Integer::intValue).max().orElse(0);
-    }
 }

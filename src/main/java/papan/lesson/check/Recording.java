@@ -145,20 +145,25 @@ public final class Recording {
     }
 
     private static void counts(Map<String, Object> values, List<BoardEvent> events) {
-        values.put("laps", (int)
-                events.stream().filter(SowingEvent.Lifted.class::isInstance).count());
-        values.put(
-                "captured",
-                events.stream()
-                        .filter(SowingEvent.Captured.class::isInstance)
-                        .mapToInt(e -> ((SowingEvent.Captured) e).seeds())
-                        .sum());
+        values.put("laps", laps(events));
+        values.put("captured", captured(events));
+    }
+
+    /** How many houses were lifted in some events. */
+    static int laps(List<BoardEvent> events) {
+        return (int) BoardEvent.all(SowingEvent.Lifted.class, events).count();
+    }
+
+    /** How many seeds were captured in some events. */
+    static int captured(List<BoardEvent> events) {
+        return BoardEvent.all(SowingEvent.Captured.class, events)
+                .mapToInt(SowingEvent.Captured::seeds)
+                .sum();
     }
 
     private static List<ClauseId> decided(List<BoardEvent> events) {
-        return events.stream()
-                .filter(SowingEvent.Ruled.class::isInstance)
-                .map(e -> ((SowingEvent.Ruled) e).clause())
+        return BoardEvent.all(SowingEvent.Ruled.class, events)
+                .map(SowingEvent.Ruled::clause)
                 .distinct()
                 .toList();
     }

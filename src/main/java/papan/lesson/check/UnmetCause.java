@@ -15,6 +15,7 @@ import papan.lesson.play.Staging;
 import papan.lesson.scene.Effort;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
+import papan.lesson.script.ChangedBook;
 import papan.lesson.script.From;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
@@ -111,7 +112,7 @@ final class UnmetCause {
             List<OtherAnswer> others = clause == ClauseId.SEEDS ? List.of() : OtherAnswer.of(clause, base, book);
             for (OtherAnswer other : others) {
                 if (other.rules()
-                        .filter(altered -> mends(new AlteredBook(book, altered), UnaryOperator.identity()))
+                        .filter(altered -> mends(new ChangedBook(altered, book, true), UnaryOperator.identity()))
                         .isPresent()) {
                     causes.computeIfAbsent(clause, c -> new ArrayList<>()).addAll(other.as());
                 }

@@ -81,8 +81,10 @@ final class WalkMemory implements Workings {
 
     /** The shortest moves to the goal of a stage that lets try, as far as some are found. */
     List<String> shortest(Stage stage) {
-        return ways.computeIfAbsent(stage.index(), any -> TrySearch.way(run.begin(stage), effort).stream()
-                .map(Move::toString)
-                .toList());
+        return ways.computeIfAbsent(
+                stage.index(),
+                any -> TrySearch.way(run.begin(stage), effort).stream()
+                        .map(Move::toString)
+                        .toList());
     }
 }

@@ -16,7 +16,6 @@ import papan.model.Place;
 import papan.model.Position;
 import papan.narration.Language;
 import papan.replay.Lockstep;
-import papan.replay.Pairing;
 import papan.replay.Timeline;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
@@ -63,11 +62,6 @@ public record ComparedBoards(
         public Timeline timeline() {
             return Timeline.of(played.before(), played.events());
         }
-    }
-
-    /** What keeps the boards in step. */
-    public Pairing sync() {
-        return lockstep.pairing();
     }
 
     /** How many events of each board have happened when so many of the first one have. */

@@ -51,8 +51,8 @@ public final class ComparedPlay {
         Step.Compare.Board first = step.boards().get(0);
         Optional<Position> from =
                 first.from() instanceof From.Given given ? Optional.of(given.position()) : Optional.empty();
-        Optional<ComparedMoves> given = rules(first)
-                .map(rules -> new ComparedMoves(path + "[0]", first, rules, findings));
+        Optional<ComparedMoves> given =
+                rules(first).map(rules -> new ComparedMoves(path + "[0]", first, rules, findings));
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
@@ -183,7 +183,8 @@ public final class ComparedPlay {
             Optional<Refusal> refusal = played.refused();
             if (refusal.isPresent()) {
                 Finding refused = RefusalFinding.of(movePath, refusal.get());
-                findings.error(refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
+                findings.error(
+                        refused.code(), movePath, "On board " + board.id() + ", " + refused.message(), refused.fix());
                 return false;
             }
             if (played.events().size() > Scene.MAX_EVENTS) {

@@ -96,9 +96,8 @@ public record ComparisonText(Comparison comparison, String first, String second,
         if (!parts()) {
             return agreement();
         }
-        long seeds = comparison.first().events().subList(0, comparison.same()).stream()
-                .filter(SowingEvent.Sown.class::isInstance)
-                .count();
+        List<BoardEvent> common = comparison.first().events().subList(0, comparison.same());
+        long seeds = BoardEvent.all(SowingEvent.Sown.class, common).count();
         return words(comparison.first())
                 .text(
                         severalBoards ? "compare.split-off" : "compare.split",

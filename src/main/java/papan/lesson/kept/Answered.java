@@ -56,36 +56,6 @@ public record Answered(
         misconceptions = List.copyOf(misconceptions);
     }
 
-    /** What was done with a question as it is asked today. */
-    public Answered(
-            String step,
-            String question,
-            String type,
-            String goal,
-            String language,
-            List<Attempt> attempts,
-            int hints,
-            boolean revealed,
-            int seconds,
-            List<String> misconceptions,
-            int confidence,
-            Instant time) {
-        this(
-                step,
-                question,
-                type,
-                goal,
-                language,
-                attempts,
-                hints,
-                revealed,
-                seconds,
-                misconceptions,
-                confidence,
-                time,
-                false);
-    }
-
     /** One answer. */
     @Says(value = "An answer.", name = "attempt")
     public record Attempt(
@@ -199,6 +169,7 @@ public record Answered(
                 sum(seconds, later.seconds),
                 found,
                 later.confidence == 0 ? confidence : later.confidence,
-                later.time);
+                later.time,
+                false);
     }
 }

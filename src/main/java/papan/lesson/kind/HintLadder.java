@@ -45,10 +45,7 @@ public record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
 
     /** The laps of the hand whose seed is the last; an opening may have two hands. */
     private static List<Lap> laps(List<BoardEvent> events) {
-        Optional<Ruled> last = events.stream()
-                .filter(Ruled.class::isInstance)
-                .map(Ruled.class::cast)
-                .reduce((earlier, later) -> later);
+        Optional<Ruled> last = BoardEvent.all(Ruled.class, events).reduce((earlier, later) -> later);
         List<Lap> laps = new ArrayList<>();
         if (last.isEmpty()) {
             return laps;
@@ -88,9 +85,7 @@ public record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
         }
         List<Lap> laps = laps(coming.unseen());
         if (laps.isEmpty()) {
-            return coming.unseen().stream()
-                    .filter(Ruled.class::isInstance)
-                    .map(Ruled.class::cast)
+            return BoardEvent.all(Ruled.class, coming.unseen())
                     .findFirst()
                     .map(this::looking)
                     .orElse(List.of());
@@ -119,8 +114,7 @@ public record HintLadder(Scene scene, RightAnswer right, CaptionText words) {
 
     /** How many laps of the turn have been judged before the learner's eyes. */
     private static int ended(UpcomingTurn coming) {
-        return (int) coming.events().subList(0, coming.seen()).stream()
-                .filter(Ruled.class::isInstance)
+        return (int) BoardEvent.all(Ruled.class, coming.events().subList(0, coming.seen()))
                 .count();
     }
 

@@ -89,12 +89,8 @@ record UpcomingTurn(List<BoardEvent> events, int seen, Position start, Optional<
     }
 
     /** Counts something in all of its events of a kind. */
-    <T> int sum(Class<T> kind, ToIntFunction<T> each) {
-        return events.stream()
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .mapToInt(each)
-                .sum();
+    <E extends BoardEvent> int sum(Class<E> kind, ToIntFunction<E> each) {
+        return BoardEvent.all(kind, events).mapToInt(each).sum();
     }
 
     /** What the learner has not seen. */

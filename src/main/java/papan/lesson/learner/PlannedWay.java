@@ -97,19 +97,17 @@ public final class PlannedWay implements TodaysWay {
 
     /** How many steps of today there are up to this one, with it if it is shown. */
     public int place(int step) {
+        return upTo(step).size();
+    }
+
+    private List<Integer> upTo(int step) {
         List<Integer> all = all();
-        return (int) all.subList(0, all.indexOf(step) + 1).stream()
-                .filter(this::isShown)
-                .count();
+        return all.subList(0, all.indexOf(step) + 1).stream().filter(this::isShown).toList();
     }
 
     /** The minutes that the author planned for what is shown up to a step, with it. */
     public double minutes(int step) {
-        List<Integer> all = all();
-        return all.subList(0, all.indexOf(step) + 1).stream()
-                .filter(this::isShown)
-                .mapToDouble(each -> steps.get(each).head().minutes())
-                .sum();
+        return upTo(step).stream().mapToDouble(each -> steps.get(each).head().minutes()).sum();
     }
 
     /** The minutes that the author planned for all that is shown. */

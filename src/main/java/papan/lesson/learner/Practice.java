@@ -113,7 +113,8 @@ public record Practice(
 
     /** As if no drill of a lesson had been practised. */
     Practice without(String lesson) {
-        return with(boards.stream().filter(each -> !each.lesson().equals(lesson)).toList(), Optional.empty());
+        return with(
+                boards.stream().filter(each -> !each.lesson().equals(lesson)).toList(), Optional.empty());
     }
 
     /** The later half of it. */

@@ -34,18 +34,11 @@ public final class Reviews {
     public record Due(String lesson, String step, LocalDate since) {}
 
     /**
-     * The questions that are due: those that have waited longest first, and of these the ones that were answered wrongly
-     * last. What was answered today counts against the day's three.
-     */
-    public static List<Due> due(Progress progress, LocalDate today, ZoneId zone) {
-        return due(progress, today, zone, lesson -> List.of(), all -> true);
-    }
-
-    /**
-     * The same with the questions that lessons keep for later, of those that can be asked: a lesson may be gone by now.
+     * The questions that are due, those that lessons keep for later among them: those that have waited longest first, and of
+     * these the ones that were answered wrongly last. What was answered today counts against the day's three.
      *
      * @param bank the ids of the questions that a lesson keeps for later, by its id
-     * @param asked whether a question can be asked
+     * @param asked whether a question can be asked: a lesson may be gone by now
      */
     public static List<Due> due(
             Progress progress,

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import papan.engine.Arena;
 import papan.engine.Engine;
 import papan.event.BoardEvent;
 import papan.event.SowingEvent;
@@ -28,7 +27,6 @@ import papan.model.Position;
 import papan.model.Side;
 import papan.model.Store;
 import papan.rules.RuleSet;
-import papan.search.Dice;
 
 /**
  * The boards of a drill: the houses as chance leaves them in rounds from the rule set's start, with empty stores, each
@@ -40,9 +38,6 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
     private static final int TRIES = 4_000;
     /** From how many boards for each rung the ladder is chosen, and how many of them the same houses solve. */
     private static final int CHOICE = 8;
-    /** A round that is longer is begun again. */
-    private static final int LONGEST = 60;
-
     /** Fewer moves first, then fewer seeds to follow. */
     private static final Comparator<Graded> EASIER =
             Comparator.comparingInt((Graded board) -> board.rung().moves()).thenComparingInt(Graded::toFollow);
@@ -93,24 +88,15 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
     private List<Graded> found(RuleSet rules, Set<Position> seen, Effort effort) {
         List<Graded> found = new ArrayList<>();
         Map<List<Move>, Integer> alike = new HashMap<>();
-        Arena arena = new Arena(rules);
-        Dice dice = new Dice(wish.number());
-        int moves = 0;
-        for (int i = 0; i < TRIES && found.size() < wish.rungs() * CHOICE && !effort.isSpent(); i++) {
-            effort.spend(1);
-            if (arena.isOver() || moves == LONGEST) {
-                arena.begin();
-                moves = 0;
-            }
-            arena.play(dice.oneOf(arena.legal()));
-            moves++;
-            Position board = withoutStores(arena.position());
-            if (!arena.isOver() && isWished(board) && seen.add(board)) {
+        GeneratedPosition.byChance(rules, wish.number(), TRIES, 1, effort, position -> {
+            Position board = withoutStores(position);
+            if (isWished(board) && seen.add(board)) {
                 graded(board, rules, effort)
                         .filter(each -> alike.merge(each.rung().firsts(), 1, Integer::sum) <= CHOICE)
                         .ifPresent(found::add);
             }
-        }
+            return found.size() == wish.rungs() * CHOICE;
+        });
         return found;
     }
 
@@ -150,9 +136,7 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
             if (firsts > 0) {
                 List<BoardEvent> way = events(begun, search.shortest());
                 int toFollow = (legal - firsts)
-                        * (int) way.stream()
-                                .filter(SowingEvent.Sown.class::isInstance)
-                                .count();
+                        * (int) BoardEvent.all(SowingEvent.Sown.class, way).count();
                 return Optional.of(new Graded(new Rung(position, moves, search.firsts()), toFollow, reason(way)));
             }
         }
@@ -180,8 +164,6 @@ public record DrillLadder(Condition goal, Ladder.Wish wish) {
     }
 
     private static long laps(Trial moved) {
-        return moved.events().stream()
-                .filter(SowingEvent.Lifted.class::isInstance)
-                .count();
+        return BoardEvent.all(SowingEvent.Lifted.class, moved.events()).count();
     }
 }

@@ -1,6 +1,9 @@
 package papan.lesson.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import papan.engine.Arena;
 import papan.lesson.scene.Effort;
 import papan.lesson.script.Circumstances;
@@ -31,22 +34,33 @@ public final class GeneratedPosition {
      * @return empty if none of them was one
      */
     public static Optional<Position> find(RuleSet rules, Condition where, long seed, int tries, Effort effort) {
+        List<Position> found = new ArrayList<>();
+        byChance(rules, seed, tries, COST, effort, position -> where.holds(Circumstances.of(position))
+                && found.add(position));
+        return found.stream().findFirst();
+    }
+
+    /**
+     * Plays rounds by turns and by dice, and offers each position in which somebody can choose.
+     *
+     * @param cost of each turn, which is played only to look at the position after it
+     * @param enough whether no other one is wanted after a position
+     */
+    static void byChance(
+            RuleSet rules, long seed, int tries, long cost, Effort effort, Predicate<Position> enough) {
         Arena arena = new Arena(rules);
         Dice dice = new Dice(seed);
         int moves = 0;
-        for (int i = 0; i < tries && !effort.isSpent(); i++) {
-            effort.spend(COST);
+        boolean over = false;
+        for (int i = 0; i < tries && !over && !effort.isSpent(); i++) {
+            effort.spend(cost);
             if (arena.isOver() || moves == LONGEST) {
                 arena.begin();
                 moves = 0;
             }
             arena.play(dice.oneOf(arena.legal()));
             moves++;
-            Position position = arena.position();
-            if (!arena.isOver() && where.holds(Circumstances.of(position))) {
-                return Optional.of(position);
-            }
+            over = !arena.isOver() && enough.test(arena.position());
         }
-        return Optional.empty();
     }
 }

@@ -380,7 +380,7 @@ public final class LessonRun implements Workings {
      * @param language of the rule set's name
      */
     public String label(ComparedBoards compared, ComparedBoards.Board board, Language language) {
-        return sentences.name(compared, board, language);
+        return sentences.label(compared, board, language);
     }
 
     /** Says whether boards differ where somebody points. */
@@ -407,6 +407,7 @@ public final class LessonRun implements Workings {
      * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
      * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
      * compares: the author's words come after it then. Of boards that are compared it is told only where it holds for all.
+     * Where a scene begins with a move of which nothing is said, the house that is lifted.
      *
      * @param words in which the program's own sentences are put
      */

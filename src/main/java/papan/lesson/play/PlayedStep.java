@@ -47,6 +47,8 @@ public record PlayedStep(Stage stage, Scene after, Optional<ComparedBoards> comp
         Step step = lesson.steps().get(stage.index());
         Stage said = new Stage(stage.index(), step, stage.timeline(), stage.start(), stage.end());
         return new PlayedStep(
-                said, after, compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
+                said,
+                after,
+                compared.map(boards -> step.asCompare().map(boards::with).orElse(boards)));
     }
 }

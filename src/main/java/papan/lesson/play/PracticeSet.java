@@ -40,10 +40,11 @@ public record PracticeSet(String id, int revision, String title, List<Practicabl
         List<Practicable> chosen = new ArrayList<>();
         for (Step step : lesson.steps()) {
             String id = step.head().id();
+            String origin = origins.getOrDefault(id, "");
             known.stream()
-                    .filter(each -> origins.getOrDefault(id, "").startsWith(each.id() + "/"))
+                    .filter(each -> origin.startsWith(each.id() + "/"))
                     .flatMap(each -> Practicable.of(each).stream())
-                    .filter(each -> origins.get(id).equals(each.lesson().id() + "/" + each.id()))
+                    .filter(each -> origin.equals(each.lesson().id() + "/" + each.id()))
                     .findFirst()
                     .or(() -> own.stream().filter(each -> each.id().equals(id)).findFirst())
                     .ifPresent(chosen::add);

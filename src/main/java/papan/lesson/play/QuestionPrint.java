@@ -75,7 +75,8 @@ public final class QuestionPrint {
         return step.asAsk()
                 .map(ask -> asked(run, stage, QuestionKinds.of(ask.question())))
                 .or(() -> step.asTrying().map(tried -> tried(run, stage, tried)))
-                .or(() -> step.asShowChart().flatMap(shown -> drawn(run, stage, shown.chart().plan())))
+                .or(() -> step.asShowChart()
+                        .flatMap(shown -> drawn(run, stage, shown.chart().plan())))
                 .map(print -> print + (altered.isNone() ? "" : "\n" + altered));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import papan.event.BoardEvent;
 import papan.event.SowingEvent;
 import papan.lesson.compare.BoardSentences;
 import papan.lesson.compare.ComparedBoards;
@@ -18,7 +19,10 @@ import papan.narration.Caption;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 
-/** Which sentence is told at which cursor of a lesson: the author's, or else the program's own. */
+/**
+ * Which sentence is told at which cursor of a lesson: the author's, or else the program's own. {@link LessonRun} says what its
+ * methods of the same names give.
+ */
 final class Sentences {
     private final List<PlayedStep> played;
     private final FirstOccurrences firsts;
@@ -32,7 +36,6 @@ final class Sentences {
         this.spoken = spoken;
     }
 
-    /** What the author says to a stage as a whole, all of it in the author's order; empty if nothing. */
     Optional<String> said(Stage stage) {
         return stage.step().head().say().stream()
                 .filter(say -> say.on().isEmpty())
@@ -40,15 +43,6 @@ final class Sentences {
                 .reduce((before, next) -> before + " " + next);
     }
 
-    /**
-     * The sentence under the board at a cursor of a stage: the author's about the event before the cursor, else the
-     * program's own; where the stage begins, what the author says to the step as a whole, or the question of one that
-     * compares: the author's words come after it then. Of boards that are compared it is told only where it holds for all.
-     * Where a scene begins with a move of which nothing is said, the house
-     * that is lifted.
-     *
-     * @param words in which the program's own sentences are put
-     */
     Optional<String> sentence(Stage stage, int cursor, CaptionText words) {
         if (cursor == stage.start()) {
             Optional<String> own = question(stage, words).or(() -> said(stage));
@@ -75,12 +69,10 @@ final class Sentences {
         return played.get(stage.index()).compared().map(compared -> new BoardSentences(compared, words));
     }
 
-    /** What a board is called: as its author says, or as its rule set is called. */
-    String name(ComparedBoards compared, ComparedBoards.Board board, Language language) {
+    String label(ComparedBoards compared, ComparedBoards.Board board, Language language) {
         return board.label().isEmpty() ? compared.name(board, language) : spoken.text(board.label());
     }
 
-    /** Whether what led to a cursor of a stage is worth a sentence while everything runs by itself: on one of its boards. */
     boolean isSpoken(Stage stage, int cursor) {
         return played.get(stage.index())
                 .compared()
@@ -93,16 +85,12 @@ final class Sentences {
     /** What is about to be sown, where a stage plays and nothing has happened before it that could be told. */
     private static Optional<String> lifted(Stage stage, CaptionText words) {
         return stage.step().asPlay().isPresent()
-                ? stage.timeline().events().stream()
-                        .limit(stage.end())
-                        .filter(SowingEvent.Lifted.class::isInstance)
-                        .map(SowingEvent.Lifted.class::cast)
+                ? BoardEvent.all(SowingEvent.Lifted.class, stage.timeline().events().subList(0, stage.end()))
                         .findFirst()
                         .map(first -> words.text("ask.lifted", Map.of("house", first.at())))
                 : Optional.empty();
     }
 
-    /** Whether the author says something about the event before a cursor of a stage. */
     boolean isAuthors(Stage stage, int cursor) {
         return cursor >= 1 && cursor <= stage.end() && about(stage, cursor).isPresent();
     }
@@ -117,7 +105,6 @@ final class Sentences {
                 teller.index(), any -> Spoken.about(teller.step().head().say(), firsts.in(teller)));
     }
 
-    /** The cursors of a stage at which the learner is stopped on the way, in order. */
     List<Integer> pauses(Stage stage) {
         List<Selector> pauses = stage.step().asPlay().map(Step.Play::pauseOn).orElse(List.of());
         if (pauses.isEmpty()) {
@@ -132,7 +119,6 @@ final class Sentences {
                 .toList();
     }
 
-    /** What a learner is to look for on the boards of a stage; empty where nothing is asked before it is explained. */
     Optional<String> question(Stage stage, CaptionText words) {
         return played.get(stage.index())
                 .compared()

@@ -23,7 +23,8 @@ public record Telling(LessonRun run, CaptionText words) {
     /** Whether the board has to be shown where a stage begins, because it is not as the last one left it. */
     public boolean showsBoard(Stage stage) {
         return stage.opensScene()
-                || (stage.index() > 0 && run.stages().get(stage.index() - 1).step().isAside());
+                || (stage.index() > 0
+                        && run.stages().get(stage.index() - 1).step().isAside());
     }
 
     /** What the author says where a stage begins; empty if nothing. */

@@ -260,7 +260,7 @@ public final class Trial {
 
     private String who(Winner winner) {
         boolean friend = step.opponent() instanceof Opponent.Friend;
-        String result = friend ? "over" : side(winner) == learner ? "won" : "lost";
+        String result = friend ? "over" : winner.is(learner) ? "won" : "lost";
         return winner == Winner.DRAW ? "draw" : result;
     }
 
@@ -307,8 +307,7 @@ public final class Trial {
         int theirs = position().inStore(learner.opponent());
         Side named = circumstances()
                 .winner()
-                .filter(winner -> winner != Winner.DRAW)
-                .map(Trial::side)
+                .flatMap(Winner::side)
                 .orElse(outcome == Outcome.OPEN ? scene.round().mover() : learner);
         Object rival = step.opponent() instanceof Opponent.Named player
                 ? new Caption.Word("rival." + player.rival().id(), Map.of())
@@ -328,7 +327,7 @@ public final class Trial {
         int south = roundsOf(Winner.SOUTH);
         int north = roundsOf(Winner.NORTH);
         args.put("last", new Caption.Word("game." + gameStands(), gameArgs()));
-        args.put("champion", side(match()));
+        args.put("champion", match().side().orElse(learner));
         args.put("won", Math.max(south, north));
         args.put("lost", Math.min(south, north));
         return args;
@@ -352,10 +351,6 @@ public final class Trial {
                 .reduce((earlier, later) -> later)
                 .flatMap(event -> event instanceof Lifted lifted ? Optional.of(lifted) : Optional.empty())
                 .filter(lifted -> !isToMove(lifted.player()));
-    }
-
-    private static Side side(Winner winner) {
-        return winner == Winner.SOUTH ? Side.SOUTH : Side.NORTH;
     }
 
     /** What is worth bringing about and has been, now or before the try was begun again, in the order of the step. */

@@ -19,7 +19,7 @@ import papan.lesson.script.Step;
 import papan.lesson.script.Verdict;
 import papan.model.Place;
 
-/** Judges answers to the questions of a lesson and finds the feedback to them. Knows the right answers. */
+/** Judges answers to the questions of a lesson, as {@link LessonRun} says, and knows the right ones. */
 final class Verdicts {
     private final List<PlayedStep> played;
     private final List<Optional<RightAnswer>> answers;
@@ -59,12 +59,6 @@ final class Verdicts {
                 : Given.of(answer);
     }
 
-    /**
-     * Judges an answer.
-     *
-     * @param answer the id of an {@link papan.lesson.kind.AnswerOption}, in any letter case, or a number; several joined by commas
-     * @throws IllegalArgumentException if the stage does not ask; any answer at all may be given
-     */
     Verdict judge(Stage stage, String answer) {
         RightAnswer right = right(stage);
         Step.Ask ask = stage.ask();
@@ -78,7 +72,6 @@ final class Verdicts {
         return new Verdict(correct, given, shown(stage), spoken.text(feedback(ask, given, correct)), why, found);
     }
 
-    /** Whether an answer could be right. */
     boolean isAnswer(Stage stage, String answer) {
         return stage.asked().filter(ask -> judging(stage, ask).isAnswer(answer)).isPresent();
     }
@@ -102,13 +95,6 @@ final class Verdicts {
         return among.stream().filter(each -> given.equals(wrong.get(each))).toList();
     }
 
-    /**
-     * What would come of a wrong answer, where the author wants it shown; empty for a right one, and where nothing can be
-     * played.
-     *
-     * @param answer as for {@link #judge}
-     * @throws IllegalArgumentException if the stage does not ask
-     */
     Optional<Consequence> consequence(Stage stage, String answer) {
         Verdict verdict = judge(stage, answer);
         Step.Ask ask = stage.ask();

@@ -99,7 +99,8 @@ public final class WrittenAct {
                         0,
                         answered ? pointsTo(done) : List.of(),
                         reply.confidence(),
-                        Instant.EPOCH));
+                        Instant.EPOCH,
+                        false));
     }
 
     private static List<String> pointsTo(StepState done) {

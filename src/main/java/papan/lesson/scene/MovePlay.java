@@ -23,8 +23,7 @@ import papan.model.Move;
  * @param happened whether an earlier step has had such an event
  * @param findings where is told what cannot be played
  */
-public record MovePlay(
-        String path, Step.Play play, Effort effort, Predicate<Selector> happened, Findings findings) {
+public record MovePlay(String path, Step.Play play, Effort effort, Predicate<Selector> happened, Findings findings) {
     /** The scene after the step; empty if it cannot be played. */
     public Optional<Scene> from(Scene before) {
         int begun = before.shown().size();

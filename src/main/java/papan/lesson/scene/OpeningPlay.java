@@ -29,7 +29,8 @@ public record OpeningPlay(String path, Together together, Scene scene, Findings 
         Round round = scene.round();
         Optional<Simultaneous> rule = SimultaneousOpening.in(round.rules());
         if (rule.isEmpty()) {
-            return findings.fault("E512", path, "By these rules the players do not open together.", "Write single houses.");
+            return findings.fault(
+                    "E512", path, "By these rules the players do not open together.", "Write single houses.");
         }
         boolean untouched = round.isOpening() && round.latest().stream().anyMatch(RoundStarted.class::isInstance);
         if (!untouched || scene.isStopped()) {
@@ -108,9 +109,7 @@ public record OpeningPlay(String path, Together together, Scene scene, Findings 
     }
 
     private static List<Move> chosen(SimultaneousOpening.Played played, Side side) {
-        return played.events().stream()
-                .filter(Lifted.class::isInstance)
-                .map(Lifted.class::cast)
+        return BoardEvent.all(Lifted.class, played.events())
                 .filter(lifted -> lifted.player() == side && lifted.lap() == 1)
                 .map(lifted -> new Move(lifted.at()))
                 .toList();

@@ -11,8 +11,9 @@ public record BankQuestion(
         Step.Ask ask,
 
         @Says(
-                value = "The id of the step at whose end it is asked, on the board as that step leaves it; then position,"
-                        + " moves and stopAt are left out.",
+                value =
+                        "The id of the step at whose end it is asked, on the board as that step leaves it; then position,"
+                                + " moves and stopAt are left out.",
                 as = "step")
         Optional<String> after,
 

@@ -39,14 +39,16 @@ public record Lesson(
 
         @Says(translated = true) Meta meta,
 
-        @Says("The rule set by which the lesson is played: an installed one by its id and revision, or one of your own from a"
-                + " file beside the lesson.")
+        @Says(
+                "The rule set by which the lesson is played: an installed one by its id and revision, or one of your own from a"
+                        + " file beside the lesson.")
         RulesRef rules,
 
         @Says(value = "Names instead of South and North.", whole = "players", usual = "", translated = true)
         Map<Side, String> players,
 
-        @Says(value = "How the board is shown.", usual = "USUAL") View view,
+        @Says(value = "How the board is shown.", usual = "USUAL")
+        View view,
 
         @Says(value = "Positions of your own, by id.", whole = "positions", usual = "")
         Map<String, Position> positions,
@@ -294,7 +296,7 @@ public record Lesson(
 
         /** A book with the lesson's own rule set before the others. */
         public RuleBook in(RuleBook book) {
-            return own.<RuleBook>map(rules -> OwnBook.of(rules, book)).orElse(book);
+            return own.map(rules -> ChangedBook.with(rules, book)).orElse(book);
         }
     }
 

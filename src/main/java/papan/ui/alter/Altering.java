@@ -122,9 +122,10 @@ public final class Altering {
             if (lent.length == 1) {
                 line.add(part);
             } else {
-                ClauseId.parse(lent[0]).ifPresent(which -> known.stream()
-                        .filter(each -> each.about().id().equals(lent[1]))
-                        .forEach(lender -> lenders.put(which, lender)));
+                ClauseId.parse(lent[0])
+                        .ifPresent(which -> known.stream()
+                                .filter(each -> each.about().id().equals(lent[1]))
+                                .forEach(lender -> lenders.put(which, lender)));
             }
         }
         if (!lenders.isEmpty()

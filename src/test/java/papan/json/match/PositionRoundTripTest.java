@@ -51,7 +51,8 @@ class PositionRoundTripTest {
         writer.flush();
         JsonObject root = (JsonObject) JsonTree.read(line.toString(), "trace");
         Problems problems = new Problems("trace");
-        Optional<Position> read = PositionReader.read(root.fields().get("position").value(), rules, problems);
+        Optional<Position> read =
+                PositionReader.read(root.fields().get("position").value(), rules, problems);
         problems.throwIfAny();
         return read.orElseThrow();
     }

@@ -44,7 +44,8 @@ class ClassFoldersTest {
                 3,
                 given.length > 0 && !given[0].equals("N4") ? List.of("counts-start") : List.of(),
                 0,
-                time);
+                time,
+                false);
         Files.createDirectories(folder.resolve(file).getParent());
         Files.write(
                 folder.resolve(file + ProgressFolder.ENDING), ProgressWriter.bytes(progress.answered("relay", answer)));

@@ -45,14 +45,17 @@ class HandingInTest {
                         3,
                         List.of(),
                         0,
-                        time));
+                        time,
+                        false));
     }
 
     @Test
     void itIsWhatTheClassReadsAndHoldsNothingButLessons() throws IOException {
         Progress done = answered(ana(), "one", 9);
         Path file = HandingIn.write(
-                folder, new Progress("Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of(), Optional.empty())));
+                folder,
+                new Progress(
+                        "Ana", done.lessons(), new Practice(Set.of("congkak"), Set.of(), List.of(), Optional.empty())));
         assertThat(file).isEqualTo(new ProgressFolder(folder).fileOf("Ana"));
         assertThat(file).content().doesNotContain("practice");
         ClassFolder read = ClassFolders.read(folder);

@@ -52,7 +52,8 @@ class KeptProgressTest {
                 1,
                 List.of(),
                 0,
-                time);
+                time,
+                false);
     }
 
     private static Progress filled(String learner, int lessons, int questions, int attempts) {
@@ -147,7 +148,7 @@ class KeptProgressTest {
         assertThat(read.in("relay").orElseThrow().answers())
                 .extracting(Answered::step)
                 .containsExactly("good");
-        assertThat(Reviews.due(read, LocalDate.of(2026, 3, 9), ZoneOffset.UTC)).hasSize(1);
+        assertThat(Reviews.due(read, LocalDate.of(2026, 3, 9), ZoneOffset.UTC, lesson -> List.of(), all -> true)).hasSize(1);
     }
 
     @Test
@@ -157,7 +158,7 @@ class KeptProgressTest {
                 .begun("relay", 1, new Bookmark("x", 0, true), future)
                 .answered("relay", answer("one", 1, future))
                 .at("relay", 1, new Bookmark("x", 0, true), 1, future);
-        assertThat(Reviews.due(done, LocalDate.of(2026, 3, 9), ZoneOffset.UTC))
+        assertThat(Reviews.due(done, LocalDate.of(2026, 3, 9), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .extracting(Reviews.Due::step)
                 .containsExactly("one");
         Progress back = done.answered("relay", answer("two", 1, NOW));

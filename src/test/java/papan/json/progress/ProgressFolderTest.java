@@ -79,7 +79,8 @@ class ProgressFolderTest {
                 4,
                 List.of("counts-start"),
                 2,
-                NOW);
+                NOW,
+                false);
     }
 
     private static Progress begun(Progress before) {

@@ -66,7 +66,8 @@ class RuleSetReaderTest {
     @Test
     void aRuleSetThatExtendsAnotherHasNeitherItsNameNorItsRegionNorItsDocuments() {
         RuleSet mine = RuleFiles.changed("congklak-classic", "\"leftovers\": \"lastMover\"");
-        assertThat(mine.nameAndText("en")).isEqualTo("changed");
+        assertThat(mine.about().name("en")).isEqualTo("changed");
+        assertThat(mine.principal()).isEmpty();
         assertThat(mine.about().region()).isEmpty();
         assertThat(mine.about().area()).isEmpty();
         assertThat(mine.about().sources()).isEmpty();
@@ -172,10 +173,7 @@ class RuleSetReaderTest {
                         + "\"region\":{\"en\":\"Ipoh\"},\"sources\":[\"classic\"],\"after\":\"classic\",\"occupiedHouse\":\"turnEnds\","
                         + "\"clauses\":{\"occupied-house\":{\"supports\":[{\"source\":\"classic\",\"at\":7}]}}}";
         List<Problem> found = RuleSetReader.check(
-                JsonTree.read(text, "mine.json"),
-                "mine.json",
-                new Bibliography(List.of()),
-                RuleBooks.shipped());
+                JsonTree.read(text, "mine.json"), "mine.json", new Bibliography(List.of()), RuleBooks.shipped());
         assertThat(found)
                 .extracting(Problem::line)
                 .containsExactly(

@@ -1,5 +1,6 @@
 package papan.lesson.check;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -40,9 +41,9 @@ final class CourseReport {
         line.add(first(figures.firstAct()));
         line.add(first(figures.firstOwnMove()));
         figures.load()
-                .ifPresent(load -> line.add(String.valueOf(load.longestLookingOn()))
-                        .add(String.valueOf(load.longestScreen()))
-                        .add(String.valueOf(load.longestSentence()))
+                .ifPresent(load -> line.add(String.valueOf(Collections.max(load.lookedOn())))
+                        .add(String.valueOf(Collections.max(load.screens().values())))
+                        .add(String.valueOf(Collections.max(load.sentences().values())))
                         .add(String.valueOf(load.newWords().size())));
         return line.toString();
     }

@@ -15,7 +15,9 @@ import papan.lesson.play.Staging;
 import papan.lesson.scene.Finding;
 import papan.lesson.scene.Findings;
 import papan.lesson.scene.LessonBook;
+import papan.lesson.scene.Spoken;
 import papan.lesson.script.BankQuestion;
+import papan.lesson.script.ChangedBook;
 import papan.lesson.script.Lesson;
 import papan.lesson.script.Step;
 import papan.rules.ClauseId;
@@ -161,8 +163,9 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
         Optional<RightAnswer> answer = staging.answer(played, path);
         answer.ifPresent(right -> {
             right.finding().ifPresent(findings::add);
-            new AskCheck(path, LessonBook.rulesOf(lesson, book).layout(), findings)
-                    .step(played.stage().ask(), right);
+            RuleSet rules = LessonBook.rulesOf(lesson, book);
+            new AskCheck(rules.layout(), Spoken.of(lesson, rules), findings)
+                    .step(path, played.stage().ask(), right);
         });
         return answer;
     }
@@ -200,7 +203,7 @@ public record LessonCoverage(List<OfRules> rules, boolean complete) {
                     return Optional.empty();
                 }
                 if (rules.isPresent()) {
-                    RuleBook altered = new AlteredBook(book, rules.get());
+                    RuleBook altered = new ChangedBook(rules.get(), book, true);
                     List<String> failing = lessons.stream()
                             .filter(lesson -> failure(lesson, altered).isPresent())
                             .map(Lesson::id)

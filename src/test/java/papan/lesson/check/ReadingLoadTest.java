@@ -3,6 +3,7 @@ package papan.lesson.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import papan.json.lesson.LessonReader;
@@ -31,7 +32,7 @@ class ReadingLoadTest {
                         entry("steps[0]", 2 + 3 + 4 + 2 + 1),
                         entry("steps[0].question.options[0].feedback", 5),
                         entry("steps[0].feedback.wrong", 4));
-        assertThat(load.longestScreen()).isEqualTo(12);
+        assertThat(Collections.max(load.screens().values())).isEqualTo(12);
     }
 
     @Test
@@ -43,7 +44,7 @@ class ReadingLoadTest {
                         entry("steps[0]", 4),
                         entry("steps[0].question.options[0].feedback", 4),
                         entry("steps[0].hints[0].text", 9));
-        assertThat(load.longestSentence()).isEqualTo(9);
+        assertThat(Collections.max(load.sentences().values())).isEqualTo(9);
     }
 
     @Test
@@ -71,9 +72,9 @@ class ReadingLoadTest {
         String game = """
                 { 'id': 'g', 'kind': 'game', 'title': 'Title', 'position': 'few', 'goals': [
                     { 'text': 'Finish the round%s.', 'when': { 'roundOver': true } } ] }""";
-        int before = load(game.formatted("")).longestScreen();
+        int before = Collections.max(load(game.formatted("")).screens().values());
 
-        assertThat(load(game.formatted(" in five words")).longestScreen()).isEqualTo(before + 3);
+        assertThat(Collections.max(load(game.formatted(" in five words")).screens().values())).isEqualTo(before + 3);
     }
 
     @Test
@@ -104,7 +105,7 @@ class ReadingLoadTest {
                 LOOK.formatted("g")));
 
         assertThat(load.lookedOn()).containsExactly(1, 2, 0, 1, 2, 0, 1);
-        assertThat(load.longestLookingOn()).isEqualTo(2);
+        assertThat(Collections.max(load.lookedOn())).isEqualTo(2);
     }
 
     @Test

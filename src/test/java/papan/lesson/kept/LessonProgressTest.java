@@ -38,7 +38,7 @@ final class LessonProgressTest {
 
     private static Answered answer(String question) {
         List<Answered.Attempt> attempts = List.of(new Answered.Attempt("a", true, NOW));
-        return new Answered("q", question, "choice", "", "en", attempts, 0, false, 1, List.of(), 0, NOW);
+        return new Answered("q", question, "choice", "", "en", attempts, 0, false, 1, List.of(), 0, NOW, false);
     }
 
     /** What is kept after acts, and the state to which they lead. */

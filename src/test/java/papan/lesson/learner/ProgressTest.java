@@ -36,7 +36,8 @@ class ProgressTest {
                 5,
                 List.of(),
                 0,
-                time);
+                time,
+                false);
     }
 
     private static Progress two() {
@@ -123,20 +124,20 @@ class ProgressTest {
             done = done.answered("relay", answer("s" + i, "q" + i, NOW.plusSeconds(i), i != 4));
         }
         LocalDate day = LocalDate.of(2026, 3, 1);
-        assertThat(Reviews.due(done, day.plusDays(9), ZoneOffset.UTC))
+        assertThat(Reviews.due(done, day.plusDays(9), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .as("not done")
                 .isEmpty();
         done = done.at("relay", 1, new Bookmark("s4", 0, true), 1, NOW);
-        assertThat(Reviews.due(done, day.plusDays(2), ZoneOffset.UTC)).isEmpty();
-        assertThat(Reviews.due(done, day.plusDays(3), ZoneOffset.UTC))
+        assertThat(Reviews.due(done, day.plusDays(2), ZoneOffset.UTC, lesson -> List.of(), all -> true)).isEmpty();
+        assertThat(Reviews.due(done, day.plusDays(3), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .extracting(Reviews.Due::step)
                 .containsExactly("s4", "s0", "s1");
         Instant later = NOW.plusSeconds(3 * 86_400);
         done = done.answered("relay", answer("s4", "q4", later, true));
-        assertThat(Reviews.due(done, day.plusDays(3), ZoneOffset.UTC))
+        assertThat(Reviews.due(done, day.plusDays(3), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .extracting(Reviews.Due::step)
                 .containsExactly("s0", "s1");
-        assertThat(Reviews.due(done, day.plusDays(4), ZoneOffset.UTC))
+        assertThat(Reviews.due(done, day.plusDays(4), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .extracting(Reviews.Due::step)
                 .containsExactly("s0", "s1", "s2");
     }

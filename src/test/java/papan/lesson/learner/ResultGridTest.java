@@ -32,7 +32,8 @@ class ResultGridTest {
                 1,
                 misled ? List.of("m") : List.of(),
                 0,
-                NOW);
+                NOW,
+                false);
     }
 
     private static ResultRow row(String learner, String lesson, Answered answer) {

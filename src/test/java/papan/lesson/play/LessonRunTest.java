@@ -204,7 +204,7 @@ final class LessonRunTest {
 
         assertThat(compared.comparisons()).hasSize(2);
         assertThat(compared.differBy()).containsExactly(ClauseId.CAPTURING_SEED);
-        assertThat(compared.sync()).isEqualTo(Pairing.LAP);
+        assertThat(compared.lockstep().pairing()).isEqualTo(Pairing.LAP);
         assertThat(compared.boards().stream().map(b -> b.end().inStore(Side.SOUTH)))
                 .containsExactly(3, 2, 2);
         assertThat(compared.boards().stream().map(b -> run.label(compared, b, Language.ENGLISH)))

@@ -50,8 +50,7 @@ class HomeBoardsTest extends OpenSession {
     }
 
     private void home() throws Exception {
-        new ProgressFolder(folder)
-                .change("Ana", fresh -> fresh.at(lesson.id(), 1, new Bookmark("x", 0, true), 9, NOW));
+        new ProgressFolder(folder).change("Ana", fresh -> fresh.at(lesson.id(), 1, new Bookmark("x", 0, true), 9, NOW));
         run(() -> {
             WindowText words = new WindowText(Language.ENGLISH);
             KnownLessons known = new KnownLessons(words);

@@ -333,7 +333,9 @@ class ResumeTest extends OpenSession {
         Idle.awaitBackground();
         reopen(lesson);
         run(practise);
-        assertThat(onEdt(() -> session.trial().orElseThrow().moves())).as("decided").isEmpty();
+        assertThat(onEdt(() -> session.trial().orElseThrow().moves()))
+                .as("decided")
+                .isEmpty();
     }
 
     private static String otherwise(RuleSet base) {
@@ -353,13 +355,16 @@ class ResumeTest extends OpenSession {
         run(() -> session.open(lesson, 0));
         Alteration changed = onEdt(() -> {
             Altering altering = session.altering();
-            altering.resume("own-store=" + otherwise(lesson.alteration(session.stage()).orElseThrow().base()));
+            altering.resume("own-store="
+                    + otherwise(lesson.alteration(session.stage()).orElseThrow().base()));
             return altering.alteration();
         });
         run(session::next);
         run(() -> session.altering());
         run(session::previous);
-        assertThat(onEdt(() -> session.altering().alteration())).as("another step").isEqualTo(changed);
+        assertThat(onEdt(() -> session.altering().alteration()))
+                .as("another step")
+                .isEqualTo(changed);
         run(session::keep);
         reopen(lesson);
         assertThat(onEdt(() -> session.altering().alteration())).isEqualTo(changed);
