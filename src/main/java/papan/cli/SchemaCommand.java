@@ -11,7 +11,9 @@ import picocli.CommandLine.Parameters;
         description = "The JSON Schema of a kind of file, for editors that complete and check while one writes.",
         footer = "  papan schema lesson")
 final class SchemaCommand extends AnyCommand {
-    @Parameters(paramLabel = "KIND", description = "course, hands, lesson, match, page, plans, progress or rules")
+    @Parameters(
+            paramLabel = "KIND",
+            description = "course, hands, lesson, lesson-strings, match, page, plans, progress or rules")
     private String kind;
 
     @Override

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import papan.format.FileFormat;
 import papan.format.JsonPrinter;
+import papan.json.lesson.LessonCatalogueReader;
 import papan.json.lesson.LessonFormats;
 import papan.json.match.MatchReader;
 import papan.json.progress.HandsFile;
@@ -20,6 +21,7 @@ public final class Schemas {
             "course", LessonFormats::course,
             "hands", () -> HandsFile.FORMAT,
             "lesson", LessonFormats::lesson,
+            "lesson-strings", LessonCatalogueReader::format,
             "match", MatchReader::format,
             "page", LessonFormats::page,
             "plans", () -> PlanFile.FORMAT,

@@ -73,7 +73,7 @@ public final class JsonObjectReader {
     /** A field's value, if it is there. */
     public Optional<JsonValue> value(String name) {
         known.add(name);
-        return Optional.ofNullable(object.fields().get(name)).map(JsonField::value);
+        return object.in(name);
     }
 
     /** A field's value; a problem if it is missing. */
@@ -116,7 +116,7 @@ public final class JsonObjectReader {
 
     /** A whole number within bounds, if the field is there. */
     public Optional<Integer> whole(String name, int min, int max) {
-        return value(name).flatMap(v -> asWhole(v, min, max));
+        return value(name).flatMap(v -> whole(v, min, max, problems));
     }
 
     static Optional<Double> number(JsonValue value, double min, double max, Problems problems) {
@@ -128,21 +128,18 @@ public final class JsonObjectReader {
         return Optional.empty();
     }
 
-    private static Optional<Boolean> flag(JsonValue value, Problems problems) {
+    static Optional<Boolean> flag(JsonValue value, Reading reading) {
         if (value instanceof JsonFlag flag) {
             return Optional.of(flag.flag());
         }
-        problems.error("E011", value, "This must be true or false, not " + value.kind() + ".", unquoted(value, FLAG));
+        reading.problems()
+                .error("E011", value, "This must be true or false, not " + value.kind() + ".", unquoted(value, FLAG));
         return Optional.empty();
-    }
-
-    static Optional<Boolean> flag(JsonValue value, Reading reading) {
-        return flag(value, reading.problems());
     }
 
     /** One of several words, if the field is there. */
     public <T> Optional<T> word(String name, Map<String, T> words) {
-        return value(name).flatMap(v -> asWord(v, words));
+        return value(name).flatMap(v -> word(v, words, problems));
     }
 
     /** An object, if the field is there. */
@@ -184,11 +181,6 @@ public final class JsonObjectReader {
                 "This must be a text, not " + value.kind() + ".",
                 quotable ? "Put it in \"quotes\"." : "Write a text in \"quotes\" instead.");
         return Optional.empty();
-    }
-
-    /** A whole number within bounds. */
-    public Optional<Integer> asWhole(JsonValue value, int min, int max) {
-        return whole(value, min, max, problems);
     }
 
     static Optional<Integer> whole(JsonValue value, int min, int max, Problems problems) {

@@ -2,6 +2,7 @@ package papan.format;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A value read from a JSON text, with the place where it stands. */
 public sealed interface JsonValue {
@@ -15,8 +16,28 @@ public sealed interface JsonValue {
     /** What kind of value it is, as an author would say. */
     String kind();
 
+    /** What stands in a field of it; empty if it is no object, or has no such field. */
+    default Optional<JsonValue> in(String field) {
+        return Optional.empty();
+    }
+
+    /** The text that it is; empty if it is none. */
+    default Optional<String> asText() {
+        return Optional.empty();
+    }
+
+    /** The values of the list that it is; none if it is none. */
+    default List<JsonValue> values() {
+        return List.of();
+    }
+
     /** An object; fields in the order of the file. */
     record JsonObject(Spot spot, String path, Map<String, JsonField> fields) implements JsonValue {
+        @Override
+        public Optional<JsonValue> in(String field) {
+            return Optional.ofNullable(fields.get(field)).map(JsonField::value);
+        }
+
         @Override
         public String kind() {
             return "an object";
@@ -45,6 +66,11 @@ public sealed interface JsonValue {
 
     /** A text. */
     record JsonText(Spot spot, String path, String text) implements JsonValue {
+        @Override
+        public Optional<String> asText() {
+            return Optional.of(text);
+        }
+
         @Override
         public String kind() {
             return "a text";

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * An object with declared fields, and nothing else in it but fields whose names begin with {@code x-}.
@@ -97,8 +98,16 @@ public record ObjectShape<T>(
 
     /** The same with a field of which nothing is made. */
     public ObjectShape<T> and(Field<?> more) {
-        List<Part<? super T>> all = new ArrayList<>(parts);
-        all.add(more);
+        return of(Stream.concat(parts.stream(), Stream.of(more)));
+    }
+
+    /** The same after a field of which nothing is made. */
+    public ObjectShape<T> after(Field<?> one) {
+        return of(Stream.concat(Stream.of(one), parts.stream()));
+    }
+
+    private ObjectShape<T> of(Stream<Part<? super T>> other) {
+        List<Part<? super T>> all = other.toList();
         return new ObjectShape<>(description, all, make, further, begin, finish);
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class SchemaCommandTest {
     @Test
     void everySchemaIsPrinted() {
-        assertThat(Schemas.names()).hasSize(8).allSatisfy(name -> {
+        assertThat(Schemas.names()).hasSize(9).allSatisfy(name -> {
             Cli.Result result = Cli.run("schema", name);
             assertThat(result.status()).isEqualTo(Exit.DONE);
             assertThat(result.out()).isEqualTo(Schemas.text(name).orElseThrow());

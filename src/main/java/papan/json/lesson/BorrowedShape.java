@@ -16,6 +16,7 @@ import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Shape;
 import papan.lesson.script.Borrowed;
+import papan.lesson.script.RulesName;
 import papan.rules.ClauseAnswer;
 import papan.rules.ClauseId;
 import papan.rules.ClauseSwitch;
@@ -43,6 +44,7 @@ final class BorrowedShape {
                     List.<Part<? super Borrowed>>copyOf(CLAUSES.values()))
             .named("borrowed");
 
+    static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
     static final Field<Borrowed> SWITCH = Field.optional(
                     "switch", SINGLE, "A single clause as another rule set has it.")
             .late();
@@ -70,6 +72,12 @@ final class BorrowedShape {
             clauses.put(clause, Field.optional(clause.id(), asIn, ""));
         }
         return clauses;
+    }
+
+    /** The rule set that an object names, as it is or with clauses of others. */
+    static RulesName named(Fields in) {
+        RuleSet own = in.get(RULES);
+        return new RulesName(own.id(), either(in, own));
     }
 
     /** What the fields {@code switch} and {@code set} of an object say of a rule set. */

@@ -40,7 +40,6 @@ final class ChartField {
     /** Charts of what happened, as words of a lesson. */
     static void in(Vocabulary all) {
         all.with("chart", in -> shown(in, all), NAMED, PER)
-                .with("rounds", in -> in.find(RoundsShape.ROUNDS), RoundsShape.ROUNDS)
                 .with("counting", LessonShapes.ID.checked((id, at, reading) -> {
                     lesson(reading).steps().checkCounting(id, at, reading.problems());
                     return true;
@@ -128,7 +127,7 @@ final class ChartField {
     private static Optional<ChartKind> kind(String id, Fields in, Field<String> field, LessonContext lesson) {
         JsonValue at = in.at(field);
         Optional<ChartKind> kind = ChartKind.parse(id);
-        boolean sampled = field.equals(NAMED) && in.has(RoundsShape.ROUNDS);
+        boolean sampled = field.equals(NAMED) && in.has("rounds");
         if (kind.isEmpty()) {
             String own = lesson.charts().isEmpty()
                     ? ""

@@ -12,9 +12,6 @@ import papan.format.Fields;
 import papan.format.Ids;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonField;
-import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
 import papan.format.ObjectShape;
 import papan.format.Reading;
 import papan.format.RecordShape;
@@ -22,15 +19,14 @@ import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
-import papan.lesson.script.Borrowed;
 import papan.lesson.script.Expectation;
 import papan.lesson.script.From;
 import papan.lesson.script.LessonMove;
+import papan.lesson.script.RulesName;
 import papan.lesson.script.Step;
 import papan.model.House;
 import papan.model.Move;
 import papan.replay.Pairing;
-import papan.rules.RuleSet;
 
 /** Steps that compare boards. */
 final class CompareShape {
@@ -43,7 +39,6 @@ final class CompareShape {
                     .with("not", Map.of("enum", List.copyOf(ExpectShape.FIELDS)))
                     .named("boardId"),
             "Letters, digits and hyphens, a letter first, such as A or B.");
-    private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
     private static final Field<String> LABEL =
             LessonShapes.text("label", "What the board is called; its rule set's name if left out.");
     private static final Field<From> POSITION = Field.optional(
@@ -62,7 +57,7 @@ final class CompareShape {
                     "One of the boards that are compared.",
                     CompareShape::board,
                     ID,
-                    RULES,
+                    BorrowedShape.RULES,
                     BorrowedShape.SWITCH,
                     BorrowedShape.SET,
                     LABEL,
@@ -103,7 +98,11 @@ final class CompareShape {
     private static Optional<List<Step.Compare.Board>> boards(JsonValue value, Reading reading) {
         if (value instanceof JsonArray array) {
             int count = array.values().size();
-            array.values().forEach(board -> announce(board, lesson(reading)));
+            // So that expectations of a board can be read even where something is wrong with the board.
+            LessonContext lesson = lesson(reading);
+            array.values().stream()
+                    .flatMap(board -> board.in("id").flatMap(JsonValue::asText).stream())
+                    .forEach(id -> lesson.boards().byId.putIfAbsent(id, lesson));
             if (count < Step.Compare.MIN_BOARDS || count > Step.Compare.MAX_BOARDS) {
                 reading.problems()
                         .error(
@@ -118,25 +117,16 @@ final class CompareShape {
         return EACH.read(value, reading);
     }
 
-    /** So that expectations of a board can be read even where something is wrong with the board. */
-    private static void announce(JsonValue board, LessonContext lesson) {
-        JsonField id = board instanceof JsonObject object ? object.fields().get("id") : null;
-        if (id != null && id.value() instanceof JsonText text) {
-            lesson.boards().byId.putIfAbsent(text.text(), lesson);
-        }
-    }
-
     private static Step.Compare.Board board(Fields in) {
         LessonContext lesson = in.context(LessonContext.class);
-        RuleSet rules = in.get(RULES);
-        Borrowed borrowed = BorrowedShape.either(in, rules);
+        RulesName named = BorrowedShape.named(in);
         String id = in.get(ID);
-        LessonContext own = lesson.with(in.need(borrowed.in(rules, lesson.book())));
+        LessonContext own = lesson.with(in.need(named.in(lesson.book())));
         lesson.boards().byId.put(id, own);
         Optional<From> from = from(in, own, lesson.boards().first());
         List<LessonMove> moves = moves(in, own, lesson.boards().first());
         Step.Compare.Board board =
-                new Step.Compare.Board(id, rules.id(), borrowed, in.need(from), moves, in.get(LABEL));
+                new Step.Compare.Board(id, named.id(), named.set(), in.need(from), moves, in.get(LABEL));
         lesson.boards().read.add(board);
         return board;
     }

@@ -35,35 +35,26 @@ import papan.rules.Key;
 
 /** What an author expects of a step. */
 final class ExpectShape {
-    private static final int MAX_LAPS = 9999;
-
     private static final Field<List<Integer>> SOUTH = row(Side.SOUTH, "South's houses from South's own left.");
     private static final Field<List<Integer>> NORTH = row(Side.NORTH, "North's houses from North's own left.");
     private static final Field<Integer> IN_SOUTH = Field.optional(Side.SOUTH.id(), SEEDS, "Seeds in South's store.");
     private static final Field<Integer> IN_NORTH = Field.optional(Side.NORTH.id(), SEEDS, "Seeds in North's store.");
-    private static final Field<Map<Side, Integer>> STORES = Field.optional(
-            "stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH), Map.of(), "Seeds in the stores, or in one of them.");
-    private static final Field<Side> MOVER = Field.optional("mover", SIDE, "Who moves next.");
-    private static final Field<List<House>> BURNT =
-            Field.optional("burnt", Shapes.list(HOUSE), List.of(), "All houses out of play.");
-    private static final Field<Integer> ROUND =
-            Field.optional("round", Shapes.whole(1, MAX_LAPS), "Number of the round.");
 
-    /** A board or part of one. */
-    static final Shape<Expectation.Board> BOARD = ObjectShape.<Expectation.Board>of(
-                    "The board, or part of it.", ExpectShape::board, SOUTH, NORTH, STORES, MOVER, BURNT, ROUND)
-            .named("expectedBoard");
-
-    private static final RecordShape<Expectation> FIELDS_OF_BOARDS = new Vocabulary(Key::of)
+    private static final Vocabulary WORDS = new Vocabulary(Key::of)
             .with("seeds", SEEDS)
+            .with("rows", BoardShapes.bySide(SOUTH, NORTH).make(), SOUTH, NORTH)
+            .with("stores", BoardShapes.bySide(IN_SOUTH, IN_NORTH))
+            .with(House.class, HOUSE)
             .with(Place.class, PLACE)
             .with(Side.class, SIDE)
             .with(Move.class, MOVE)
             .with(ClauseId.class, CLAUSE)
-            .with(Expectation.Board.class, BOARD)
             .with(Expectation.Event.class, ExpectedEventShape.EVENT)
-            .looking("expect", ExpectShape::withPlaces)
-            .fields(Expectation.class);
+            .looking("expect", ExpectShape::withPlaces);
+    private static final RecordShape<Expectation> FIELDS_OF_BOARDS = WORDS.fields(Expectation.class);
+
+    /** A board or part of one. */
+    static final Shape<Expectation.Board> BOARD = WORDS.of(Expectation.Board.class);
 
     /** Seeds by place, beside the names that are free. */
     private static final Map<String, Object> PLACES = Shapes.keywords(
@@ -140,15 +131,5 @@ final class ExpectShape {
                     return true;
                 }),
                 description);
-    }
-
-    private static Expectation.Board board(Fields in) {
-        Optional<Set<House>> burnt = in.has(BURNT) ? Optional.of(new LinkedHashSet<>(in.get(BURNT))) : Optional.empty();
-        return new Expectation.Board(
-                BoardShapes.bySide(SOUTH, NORTH).make().apply(in),
-                in.get(STORES),
-                in.find(MOVER),
-                burnt,
-                LessonShapes.whole(in, ROUND));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import papan.format.Field;
+import papan.format.FileFormat;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
@@ -25,7 +26,6 @@ import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.json.FileKinds;
 import papan.lesson.check.TranslationCheck;
-import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
 import papan.lesson.text.LessonCatalogue;
 import papan.lesson.text.LessonStrings;
@@ -43,27 +43,39 @@ public final class LessonCatalogueReader {
 
     private static final int MAX_KEY = 200;
 
-    private static final Field<String> FORMATTED = Field.filled(
-            "format", Shapes.text().checked(LessonCatalogueReader::isFormat), "The version of the format.");
-    private static final Shape<String> TEXT = Shapes.text().checked(LessonCatalogueReader::fits);
-    private static final ObjectShape<LessonCatalogue> CATALOGUE = catalogue();
+    private static final ObjectShape<LessonCatalogue> SHAPE = shape();
 
-    private final Problems problems;
+    private LessonCatalogueReader() {}
 
-    private LessonCatalogueReader(String file) {
-        this.problems = new Problems(file);
+    private static ObjectShape<LessonCatalogue> shape() {
+        Shape<String> text = Shapes.text()
+                .checked(LessonCatalogueReader::isShort)
+                .with("maxLength", MAX_TEXT);
+        Vocabulary words = new Vocabulary(Key::of)
+                .with("plain", Shapes.text())
+                .with(String.class, text)
+                .with(
+                        Language.class,
+                        Shapes.text("", LessonCatalogueReader::language).with("enum", Language.tags()));
+        Field<String> now = Field.optional("now", text, "The lesson's text of today, where it has changed since.");
+        Shape<Map<String, LessonCatalogue.Entry>> strings = Shapes.map(
+                Shapes.text().checked(LessonCatalogueReader::isKey),
+                words.object(LessonCatalogue.Entry.class).and(now));
+        words.with(
+                "strings",
+                new Shape.Declared<>(
+                        (value, reading) -> areFew(value, reading) ? strings.read(value, reading) : Optional.empty(),
+                        strings::written,
+                        strings::schema));
+        Field<String> format = Field.required("format", Shapes.text().with("const", FORMAT), "Always " + FORMAT + ".");
+        return words.object(LessonCatalogue.class).after(format);
     }
 
-    private static ObjectShape<LessonCatalogue> catalogue() {
-        Vocabulary words = new Vocabulary(Key::of)
-                .with("text", TEXT)
-                .with(Language.class, Shapes.text("", LessonCatalogueReader::language, Language::tag));
-        Shape<Map<String, LessonCatalogue.Entry>> all = Shapes.map(
-                Shapes.text().checked(LessonCatalogueReader::isKey),
-                words.object(LessonCatalogue.Entry.class).and(Field.optional("now", TEXT, "The text as it is today.")));
-        Shape<Map<String, LessonCatalogue.Entry>> few = Shapes.of(
-                Map.of(), (value, reading) -> areTooMany(value, reading) ? Optional.empty() : all.read(value, reading));
-        return words.with("entries", few).object(LessonCatalogue.class).and(FORMATTED.late());
+    /** The format of such files. */
+    public static FileFormat<?> format() {
+        return new FileFormat<>(FORMAT, SHAPE, """
+                { 'format': 'lesson-strings/1', 'lesson': 'small', 'language': 'ms',
+                  'strings': { 'title': { 'from': 'A first turn', 'to': 'Giliran pertama' } } }""");
     }
 
     /**
@@ -73,8 +85,8 @@ public final class LessonCatalogueReader {
      * @throws IOException if it cannot be read at all
      */
     public static LessonCatalogue read(Path file) throws FormatException, IOException {
-        return new LessonCatalogueReader(String.valueOf(file.getFileName()))
-                .catalogue(JsonTree.read(file, FileKinds.CATALOGUE));
+        return catalogue(
+                JsonTree.read(file, FileKinds.CATALOGUE), new Problems(String.valueOf(file.getFileName())));
     }
 
     /**
@@ -83,7 +95,7 @@ public final class LessonCatalogueReader {
      * @param file what to call it in messages
      */
     public static LessonCatalogue read(String text, String file) throws FormatException {
-        return new LessonCatalogueReader(file).catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE));
+        return catalogue(JsonTree.read(text, file, FileKinds.CATALOGUE), new Problems(file));
     }
 
     /**
@@ -109,87 +121,78 @@ public final class LessonCatalogueReader {
     }
 
     private static List<Problem> check(JsonValue root, String file, Lesson lesson) throws FormatException {
-        LessonCatalogueReader reader = new LessonCatalogueReader(file);
-        LessonCatalogue catalogue = reader.catalogue(root);
-        reader.belongs((JsonObject) root, catalogue, lesson);
+        Problems problems = new Problems(file);
+        LessonCatalogue catalogue = catalogue(root, problems);
+        belongs((JsonObject) root, catalogue, lesson, problems);
         LessonSpots spots = new LessonSpots(root);
-        for (Finding f : TranslationCheck.check(lesson, catalogue)) {
-            Problem.Severity severity = f.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
-            reader.problems.add(f.code(), severity, spots.of(f.path()), f.path(), f.message(), f.fix());
-        }
-        return reader.problems.inOrder();
+        TranslationCheck.check(lesson, catalogue).forEach(finding -> spots.add(finding, problems));
+        return problems.inOrder();
     }
 
-    private LessonCatalogue catalogue(JsonValue root) throws FormatException {
-        Reading reading = Reading.of(problems);
+    private static LessonCatalogue catalogue(JsonValue root, Problems problems) throws FormatException {
         Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
-        in.ifPresent(object -> FORMATTED.find(object, reading));
+        in.flatMap(object -> object.requiredText("format"))
+                .filter(format -> !format.equals(FORMAT))
+                .ifPresent(format -> problems.error(
+                        "E101",
+                        root.in("format").orElseThrow(),
+                        "Format \"" + Visible.shortened(format) + "\" is not that of a lesson's texts.",
+                        "Write \"" + FORMAT + "\"; a newer format needs a newer program."));
         problems.throwIfAny();
-        Optional<LessonCatalogue> catalogue = CATALOGUE.read(in.orElseThrow(), reading);
+        Optional<LessonCatalogue> catalogue = SHAPE.read(in.orElseThrow(), Reading.of(problems));
         problems.throwIfAny();
         return catalogue.orElseThrow();
-    }
-
-    private static boolean isFormat(String format, JsonValue at, Reading reading) {
-        boolean is = format.equals(FORMAT);
-        if (!is) {
-            reading.problems()
-                    .error(
-                            "E101",
-                            at,
-                            "Format \"" + Visible.shortened(format) + "\" is not that of a lesson's texts.",
-                            "Write \"" + FORMAT + "\"; a newer format needs a newer program.");
-        }
-        return is;
     }
 
     private static Optional<Language> language(String tag, JsonValue at, Reading reading) {
         Optional<Language> language = Language.parse(tag).filter(l -> l.tag().equals(tag));
         if (language.isEmpty()) {
+            String shown = Visible.shortened(tag);
             reading.problems()
                     .error(
                             "E104",
                             at,
-                            "\"" + Visible.shortened(tag) + "\" is not a language of this program.",
-                            Nearest.orAll(Visible.shortened(tag), Language.tags()));
+                            "\"" + shown + "\" is not a language of this program.",
+                            Nearest.orAll(shown, Language.tags()));
         }
         return language;
     }
 
+    private static boolean areFew(JsonValue value, Reading reading) {
+        boolean many = value instanceof JsonObject object && object.fields().size() > MAX_STRINGS;
+        if (many) {
+            int count = ((JsonObject) value).fields().size();
+            reading.problems()
+                    .error("E153", value, "There are " + count + " texts; at most " + MAX_STRINGS + " are read.", "");
+        }
+        return !many;
+    }
+
     private static boolean isKey(String key, JsonValue at, Reading reading) {
-        boolean is = key.length() <= MAX_KEY;
-        if (!is) {
-            String told = "The key \"" + Visible.shortened(key) + "\" is no lesson's.";
-            reading.problems().error("E152", at, told, "");
+        if (key.length() > MAX_KEY) {
+            reading.problems().error("E152", at, "The key \"" + Visible.shortened(key) + "\" is no lesson's.", "");
         }
-        return is;
+        return key.length() <= MAX_KEY;
     }
 
-    private static boolean fits(String text, JsonValue at, Reading reading) {
-        boolean fits = text.length() <= MAX_TEXT;
-        if (!fits) {
-            String told = "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.";
-            reading.problems().error("E106", at, told, "Say it in fewer words.");
+    private static boolean isShort(String text, JsonValue at, Reading reading) {
+        if (text.length() > MAX_TEXT) {
+            reading.problems()
+                    .error(
+                            "E106",
+                            at,
+                            "The text has " + text.length() + " characters; at most " + MAX_TEXT + " fit.",
+                            "Say it in fewer words.");
         }
-        return fits;
-    }
-
-    private static boolean areTooMany(JsonValue value, Reading reading) {
-        int size = value instanceof JsonObject object ? object.fields().size() : 0;
-        if (size > MAX_STRINGS) {
-            String told = "There are " + size + " texts; at most " + MAX_STRINGS + " are read.";
-            reading.problems().error("E153", value, told, "");
-        }
-        return size > MAX_STRINGS;
+        return true;
     }
 
     /** Whether the catalogue is this lesson's, and every key one of its keys. */
-    private void belongs(JsonObject root, LessonCatalogue catalogue, Lesson lesson) {
-        JsonObjectReader in = new JsonObjectReader(root, problems);
+    private static void belongs(JsonObject root, LessonCatalogue catalogue, Lesson lesson, Problems problems) {
         if (!catalogue.lesson().equals(lesson.id())) {
             problems.error(
                     "E151",
-                    in.value("lesson").orElseThrow(),
+                    root.in("lesson").orElseThrow(),
                     "These are the texts of \"" + Visible.shortened(catalogue.lesson()) + "\", not of \"" + lesson.id()
                             + "\".",
                     "Write \"" + lesson.id() + "\", or give the file that lesson's name.");
@@ -197,12 +200,12 @@ public final class LessonCatalogueReader {
         if (Language.parse(lesson.language()).equals(Optional.of(catalogue.language()))) {
             problems.error(
                     "E151",
-                    in.value("language").orElseThrow(),
+                    root.in("language").orElseThrow(),
                     "The lesson is written in " + catalogue.language().ownName() + " already.",
                     "Name the language of the translation.");
         }
         Collection<String> keys = new ArrayList<>(LessonStrings.of(lesson).keySet());
-        JsonObject strings = (JsonObject) in.value("strings").orElseThrow();
+        JsonObject strings = (JsonObject) root.in("strings").orElseThrow();
         for (JsonField field : strings.fields().values()) {
             if (!keys.contains(field.name())) {
                 problems.add(

@@ -105,11 +105,12 @@ public final class LessonCatalogues {
         try {
             return LessonPackage.within(lesson, file -> checked(file, book, languages));
         } catch (FormatException e) {
-            return List.of(); // the package is told of with its lesson
+            return List.of(); // what is wrong with the lesson or its package is told with it
         }
     }
 
-    private static List<Problem> checked(Path lesson, RuleBook book, Set<Language> languages) throws IOException {
+    private static List<Problem> checked(Path lesson, RuleBook book, Set<Language> languages)
+            throws FormatException, IOException {
         List<Problem> problems = new ArrayList<>();
         Set<Path> named = new HashSet<>();
         languages.forEach(language -> named.add(file(lesson, language).getFileName()));
@@ -119,12 +120,7 @@ public final class LessonCatalogues {
         if (files.isEmpty()) {
             return problems;
         }
-        Lesson source;
-        try {
-            source = LessonReader.read(lesson, book);
-        } catch (FormatException e) {
-            return problems;
-        }
+        Lesson source = LessonReader.read(lesson, book);
         for (Path file : files) {
             problems.addAll(LessonCatalogueReader.check(file, source));
             named(file, lesson).ifPresent(problems::add);

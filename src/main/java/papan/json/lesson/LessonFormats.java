@@ -1,13 +1,9 @@
 package papan.json.lesson;
 
-import java.util.ArrayList;
-import java.util.List;
 import papan.chart.ChartText;
 import papan.format.Field;
 import papan.format.FileFormat;
 import papan.format.ObjectShape;
-import papan.format.Part;
-import papan.format.RecordShape;
 import papan.format.Shapes;
 import papan.lesson.script.Lesson;
 import papan.narration.CaptionText;
@@ -35,16 +31,13 @@ public final class LessonFormats {
 
     /** What its format is and what it needs has been looked at before. */
     private static ObjectShape<Lesson> shape() {
-        RecordShape<Lesson> own = LessonWords.ALL.fields(Lesson.class);
-        List<Part<? super Lesson>> parts = new ArrayList<>(List.of(
-                Field.filled("format", Shapes.text().with("const", NAME), "Always " + NAME + "."),
-                Field.optional(
-                        "needs",
-                        Shapes.list(Shapes.text()).with("maxItems", 0),
-                        "Abilities without which the lesson makes no sense; this version has none, so it refuses every"
-                                + " lesson that names one.")));
-        parts.addAll(own.parts());
-        return ObjectShape.of(own.description(), own::make, parts).beginning(LessonShape::byItsRules);
+        Field<?> needs = Field.optional(
+                "needs",
+                Shapes.list(Shapes.text()).with("maxItems", 0),
+                "Abilities without which the lesson makes no sense; this version has none, so it refuses every lesson that"
+                        + " names one.");
+        Field<?> format = Field.filled("format", Shapes.text().with("const", NAME), "Always " + NAME + ".");
+        return LessonWords.ALL.object(Lesson.class).after(needs).after(format).beginning(LessonShape::byItsRules);
     }
 
     /** A lesson. */

@@ -15,6 +15,7 @@ import papan.format.Problems;
 import papan.format.Reading;
 import papan.format.Visible;
 import papan.json.FileKinds;
+import papan.json.lesson.LessonContext.Around;
 import papan.lesson.check.LessonCheck;
 import papan.lesson.scene.Finding;
 import papan.lesson.script.Lesson;
@@ -37,23 +38,7 @@ public final class LessonReader {
 
     private static final Pattern LATER_FORMAT = Pattern.compile("lesson/[2-9][0-9]*");
 
-    private final RuleBook book;
-    private final Problems problems;
-    /** Where the lesson lies, if it is a file. */
-    private final Optional<Path> folder;
-
-    private final boolean checked;
-
-    private LessonReader(RuleBook book, String file, Optional<Path> folder) {
-        this(book, file, folder, false);
-    }
-
-    private LessonReader(RuleBook book, String file, Optional<Path> folder, boolean checked) {
-        this.book = book;
-        this.folder = folder;
-        this.checked = checked;
-        this.problems = new Problems(file);
-    }
+    private LessonReader() {}
 
     /**
      * Reads a file.
@@ -64,13 +49,15 @@ public final class LessonReader {
      */
     public static Lesson read(Path file, RuleBook book) throws FormatException, IOException {
         return LessonPackage.within(
-                file,
-                lesson -> new LessonReader(book, String.valueOf(lesson.getFileName()), folder(lesson))
-                        .lesson(JsonTree.read(lesson, FileKinds.LESSON)));
+                file, lesson -> lesson(JsonTree.read(lesson, FileKinds.LESSON), name(lesson), beside(lesson, book)));
     }
 
-    private static Optional<Path> folder(Path file) {
-        return Optional.ofNullable(file.toAbsolutePath().getParent());
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    private static Around beside(Path file, RuleBook book) {
+        return new Around(book, Optional.ofNullable(file.toAbsolutePath().getParent()), false);
     }
 
     /**
@@ -79,12 +66,12 @@ public final class LessonReader {
      * @param file what to call it in messages
      */
     public static Lesson read(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file, Optional.empty()).lesson(JsonTree.read(text, file, FileKinds.LESSON));
+        return lesson(JsonTree.read(text, file, FileKinds.LESSON), file, new Around(book, Optional.empty(), false));
     }
 
     /** Reads a shipped one, with which nothing is wrong: its drills find their boards later. */
     static Lesson readChecked(String text, String file, RuleBook book) throws FormatException {
-        return new LessonReader(book, file, Optional.empty(), true).lesson(JsonTree.read(text, file, FileKinds.LESSON));
+        return lesson(JsonTree.read(text, file, FileKinds.LESSON), file, new Around(book, Optional.empty(), true));
     }
 
     /**
@@ -108,11 +95,7 @@ public final class LessonReader {
             return LessonPackage.within(
                     file,
                     lesson -> check(
-                            JsonTree.read(lesson, FileKinds.LESSON),
-                            String.valueOf(lesson.getFileName()),
-                            folder(lesson),
-                            together,
-                            book));
+                            JsonTree.read(lesson, FileKinds.LESSON), name(lesson), beside(lesson, book), together));
         } catch (FormatException e) {
             return e.problems();
         }
@@ -121,22 +104,22 @@ public final class LessonReader {
     /** As {@link #check(Path, RuleBook)}, for a text. */
     public static List<Problem> check(String text, String file, RuleBook book) {
         try {
-            return check(
-                    JsonTree.read(text, file, FileKinds.LESSON), file, Optional.empty(), LessonsTogether.NONE, book);
+            Around nothing = new Around(book, Optional.empty(), false);
+            return check(JsonTree.read(text, file, FileKinds.LESSON), file, nothing, LessonsTogether.NONE);
         } catch (FormatException e) {
             return e.problems();
         }
     }
 
-    private static List<Problem> check(
-            JsonValue root, String file, Optional<Path> folder, LessonsTogether together, RuleBook book)
+    private static List<Problem> check(JsonValue root, String file, Around around, LessonsTogether together)
             throws FormatException {
-        Lesson lesson = new LessonReader(book, file, folder).lesson(root);
+        Lesson lesson = lesson(root, file, around);
+        RuleBook book = around.book();
         LessonSpots spots = new LessonSpots(root);
         Problems found = new Problems(file);
         LessonCheck.check(lesson, RequiredLessons.known(lesson, together, book), book)
-                .forEach(finding -> add(finding, spots, found));
-        folder.ifPresent(around -> new RequiredLessons(lesson, around, together).check(spots, found));
+                .forEach(finding -> spots.add(finding, found));
+        around.folder().ifPresent(folder -> new RequiredLessons(lesson, folder, together).check(spots, found));
         return found.inOrder();
     }
 
@@ -147,31 +130,26 @@ public final class LessonReader {
      * @throws IOException if it cannot be read any more
      */
     public static Problem located(Path file, Finding finding) throws FormatException, IOException {
-        Problems found = new Problems(String.valueOf(file.getFileName()));
+        Problems found = new Problems(name(file));
         JsonValue root = LessonPackage.within(file, lesson -> JsonTree.read(lesson, FileKinds.LESSON));
-        add(finding, new LessonSpots(root), found);
+        new LessonSpots(root).add(finding, found);
         return found.inOrder().get(0);
     }
 
-    private static void add(Finding finding, LessonSpots spots, Problems found) {
-        Problem.Severity severity = finding.isError() ? Problem.Severity.ERROR : Problem.Severity.WARNING;
-        found.add(finding.code(), severity, spots.of(finding.path()), finding.path(), finding.message(), finding.fix());
-    }
-
-    private Lesson lesson(JsonValue root) throws FormatException {
+    private static Lesson lesson(JsonValue root, String file, Around around) throws FormatException {
+        Problems problems = new Problems(file);
         Optional<JsonObjectReader> in = JsonObjectReader.of(root, problems);
-        in.ifPresent(this::format);
+        in.ifPresent(object -> format(object, problems));
         problems.throwIfAny();
-        Reading reading = new Reading(problems, new LessonContext.Around(book, folder, checked));
-        Optional<Lesson> lesson = LessonFormats.SHAPE.read(in.orElseThrow(), reading);
+        Optional<Lesson> lesson = LessonFormats.SHAPE.read(in.orElseThrow(), new Reading(problems, around));
         problems.throwIfAny();
         return lesson.orElseThrow();
     }
 
-    private void format(JsonObjectReader in) {
+    private static void format(JsonObjectReader in, Problems problems) {
         Optional<String> format = in.requiredText("format");
         if (format.isEmpty() || format.get().equals(FORMAT)) {
-            needs(in);
+            needs(in, problems);
             return;
         }
         JsonValue at = in.value("format").orElseThrow();
@@ -193,7 +171,7 @@ public final class LessonReader {
         }
     }
 
-    private void needs(JsonObjectReader in) {
+    private static void needs(JsonObjectReader in, Problems problems) {
         for (JsonValue need : in.list("needs")) {
             in.asText(need)
                     .ifPresent(name -> problems.error(

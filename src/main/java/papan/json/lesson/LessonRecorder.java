@@ -9,10 +9,7 @@ import java.util.stream.Collectors;
 import papan.format.FormatException;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonField;
 import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
 import papan.json.FileKinds;
 import papan.lesson.check.Recording;
 import papan.lesson.play.LessonException;
@@ -93,11 +90,10 @@ public final class LessonRecorder {
         StringBuilder whole = new StringBuilder();
         List<Change> changes = new ArrayList<>();
         int done = 0;
-        List<JsonValue> steps = steps(root);
+        List<JsonValue> steps = root.in("steps").orElseThrow().values();
         for (int i = 0; i < steps.size(); i++) {
-            JsonObject step = (JsonObject) steps.get(i);
-            String id = ((JsonText) field(step, "id").orElseThrow()).text();
-            Optional<JsonObject> expect = field(step, "expect").map(v -> (JsonObject) v);
+            String id = steps.get(i).in("id").flatMap(JsonValue::asText).orElseThrow();
+            Optional<JsonObject> expect = steps.get(i).in("expect").map(v -> (JsonObject) v);
             boolean meant = only.isPresent()
                     ? only.get().equals(id)
                     : expect.filter(e -> e.fields().isEmpty()).isPresent();
@@ -111,16 +107,6 @@ public final class LessonRecorder {
             }
         }
         return new Recorded(whole.append(text.substring(done)).toString(), changes);
-    }
-
-    private static List<JsonValue> steps(JsonValue root) {
-        return field((JsonObject) root, "steps")
-                .map(v -> ((JsonArray) v).values())
-                .orElse(List.of());
-    }
-
-    private static Optional<JsonValue> field(JsonObject object, String name) {
-        return Optional.ofNullable(object.fields().get(name)).map(JsonField::value);
     }
 
     /** Where a value begins; the mark at the beginning of a file counts for nothing in its spot. */

@@ -1,16 +1,14 @@
 package papan.json.lesson;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.JsonObjectReader;
 import papan.format.JsonTree;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
 import papan.format.Problem;
 import papan.format.Problems;
 import papan.format.Visible;
@@ -42,33 +40,24 @@ record LessonRulesFile(Problems problems, Optional<Path> folder) {
     /** Which rule set beside it a lesson's file names, whatever else is wrong with it; empty if it names none. */
     static Optional<Path> named(Path lesson) {
         try {
-            return JsonTree.read(lesson) instanceof JsonObject root
-                            && root.fields().containsKey("rules")
-                            && root.fields().get("rules").value() instanceof JsonObject rules
-                            && rules.fields().containsKey("file")
-                            && rules.fields().get("file").value() instanceof JsonText name
-                            && PictureFile.refuseName(name.text()).isEmpty()
-                    ? Optional.of(lesson.resolveSibling(name.text()))
-                    : Optional.empty();
+            return JsonTree.read(lesson)
+                    .in("rules")
+                    .flatMap(rules -> rules.in("file"))
+                    .flatMap(JsonValue::asText)
+                    .filter(name -> PictureFile.refuseName(name).isEmpty())
+                    .map(lesson::resolveSibling);
         } catch (FormatException | IOException | InvalidPathException e) {
             return Optional.empty();
         }
     }
 
     private Optional<Path> inside(String name, JsonValue at) {
-        Optional<PictureFile.Refusal> refusal = PictureFile.refuseName(name);
-        if (refusal.isPresent()) {
+        if (PictureFile.refuseName(name).isPresent()) {
             return outside(name, at);
         }
         try {
-            Path home = folder.orElseThrow(() -> new IOException("nothing lies beside a text"))
-                    .toRealPath();
-            Path file = home.resolve(name).toRealPath();
-            if (!file.startsWith(home)) {
-                return outside(name, at);
-            }
-            // Anything but a plain file could keep whoever reads it waiting for ever.
-            return Files.isRegularFile(file) ? Optional.of(file) : missing(name, at);
+            Path home = folder.orElseThrow(() -> new NoSuchFileException(name, null, "nothing lies beside a text"));
+            return PictureFile.inside(home, name).or(() -> outside(name, at));
         } catch (IOException | InvalidPathException e) {
             return missing(name, at);
         }

@@ -99,11 +99,7 @@ final class LessonShape {
 
     /** The values of a list as they are written; none if there is no list. */
     private static List<JsonValue> written(Fields in, String field) {
-        return in.in()
-                .value(field)
-                .filter(JsonArray.class::isInstance)
-                .map(list -> ((JsonArray) list).values())
-                .orElse(List.of());
+        return in.object().in(field).map(JsonValue::values).orElse(List.of());
     }
 
     /** Whether it is wrong by whatever rules are played. */

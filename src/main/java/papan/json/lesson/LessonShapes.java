@@ -2,10 +2,8 @@ package papan.json.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import papan.event.Ruling;
 import papan.format.Field;
-import papan.format.Fields;
 import papan.format.Ids;
 import papan.format.JsonValue;
 import papan.format.Reading;
@@ -18,7 +16,6 @@ import papan.model.House;
 import papan.model.Move;
 import papan.model.Place;
 import papan.model.Side;
-import papan.model.Store;
 import papan.rules.ClauseId;
 import papan.rules.RuleSet;
 
@@ -44,7 +41,6 @@ final class LessonShapes {
                     "^[SN]([1-9][0-9]?|\\.store)$",
                     (name, at, reading) -> lesson(reading).place(name, at))
             .named("place");
-    static final Shape<Place> STORE = SIDE.as(Store::new);
     static final Shape<Ruling> RULING = Shapes.words(Ruling.class, Ruling::id).named("ruling");
     static final Shape<ClauseId> CLAUSE =
             Shapes.words(ClauseId.class, ClauseId::id).named("clause");
@@ -63,6 +59,12 @@ final class LessonShapes {
     /** The id of one of the lesson's goals. */
     static final Shape<String> GOAL = Shapes.text().checked((id, at, reading) -> {
         lesson(reading).goal(id, at);
+        return true;
+    });
+
+    /** The id of one of the steps that ask or let try. */
+    static final Shape<String> ASKING = Shapes.text().checked((id, at, reading) -> {
+        lesson(reading).steps().checkAsking(id, at, reading.problems());
         return true;
     });
 
@@ -100,11 +102,6 @@ final class LessonShapes {
     /** A field for words of the author's that must be there. */
     static Field<String> filled(String name, String description) {
         return Field.filled(name, TEXT, description).or("");
-    }
-
-    /** A number that may be left out. */
-    static OptionalInt whole(Fields in, Field<Integer> field) {
-        return in.find(field).map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     /** A list of which each value counts once. */

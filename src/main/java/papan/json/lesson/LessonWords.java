@@ -80,6 +80,7 @@ final class LessonWords {
         TryShape.in(all);
         DrillShape.in(all);
         PictureFields.in(all);
+        RoundsShape.in(all);
         ChartField.in(all);
         QuestionFields.Asked.in(all);
         all.with(From.class, FromShapes.OF_STEP)
@@ -170,12 +171,8 @@ final class LessonWords {
 
     /** What is answered on a walk, by the id of a step that asks. */
     private static Shape<Map<String, List<String>>> answers() {
-        Shape<String> asking = Shapes.text().checked((id, at, reading) -> {
-            lesson(reading).steps().checkAsking(id, at, reading.problems());
-            return true;
-        });
         return Shapes.map(
-                asking,
+                LessonShapes.ASKING,
                 Shapes.<List<String>>listOr(
                         Shapes.noMore(
                                 Shapes.list(Shapes.text()),
@@ -213,13 +210,12 @@ final class LessonWords {
 
     /** Two rule sets that are held against each other, each as it is or with a clause of another. */
     private static Shape<List<RulesName>> twoRules() {
-        Field<RuleSet> base = Field.filled("rules", LessonShapes.RULE_SET, "The id of an installed rule set.");
         Shape<RulesName> named = Shapes.textOr(
                 LessonShapes.RULE_SET.as(rules -> new RulesName(rules.id(), Borrowed.NONE)),
                 ObjectShape.<RulesName>of(
                                 "",
-                                in -> new RulesName(in.get(base).id(), BorrowedShape.either(in, in.get(base))),
-                                base,
+                                BorrowedShape::named,
+                                BorrowedShape.RULES,
                                 BorrowedShape.SWITCH,
                                 BorrowedShape.SET)
                         .with("not", BorrowedShape.BOTH));

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import papan.format.FormatException;
 import papan.format.JsonTree;
-import papan.format.JsonValue.JsonObject;
-import papan.format.JsonValue.JsonText;
+import papan.format.JsonValue;
 import papan.lesson.script.Lesson;
 import papan.rules.RuleBook;
 
@@ -45,11 +44,7 @@ public record LessonsTogether(List<Lesson> lessons, List<String> ids) {
     /** The id that stands in a lesson's file, whatever else does. */
     static Optional<String> id(Path file) {
         try {
-            return LessonPackage.within(file, JsonTree::read) instanceof JsonObject root
-                            && root.fields().containsKey("id")
-                            && root.fields().get("id").value() instanceof JsonText id
-                    ? Optional.of(id.text())
-                    : Optional.empty();
+            return LessonPackage.within(file, JsonTree::read).in("id").flatMap(JsonValue::asText);
         } catch (FormatException | IOException e) {
             return Optional.empty();
         }

@@ -10,8 +10,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import papan.format.Ids;
 import papan.format.JsonValue;
-import papan.format.JsonValue.JsonArray;
-import papan.format.JsonValue.JsonObject;
 import papan.format.JsonValue.JsonText;
 import papan.format.Nearest;
 import papan.format.Problems;
@@ -46,40 +44,31 @@ final class NamedSteps {
 
     /** The ids of the steps whose question serves a goal. */
     List<String> serving(String goal) {
-        return ids(
-                steps,
-                step -> value(step, "question")
-                        .flatMap(question -> text(question, "goal"))
-                        .equals(Optional.of(goal)));
+        return ids(steps, step -> step.in("question")
+                .flatMap(question -> text(question, "goal"))
+                .equals(Optional.of(goal)));
     }
 
     /** Whether a class counts in a step who won its games. */
     private static boolean counts(JsonValue step) {
-        Optional<JsonValue> question = value(step, "question");
-        List<String> options = question.flatMap(asked -> value(asked, "options"))
-                .filter(JsonArray.class::isInstance)
-                .map(array -> ids(((JsonArray) array).values(), any -> true))
+        Optional<JsonValue> question = step.in("question");
+        List<String> options = question.flatMap(asked -> asked.in("options"))
+                .map(written -> ids(written.values(), any -> true))
                 .orElse(List.of());
         return question.flatMap(asked -> text(asked, "type")).equals(Optional.of("tally"))
                 && options.containsAll(List.of(Key.of(GameWon.FIRST), Key.of(GameWon.SECOND)))
                 && Ids.of(GameWon.class, Key::of).keySet().containsAll(options);
     }
 
-    private static Optional<String> text(JsonValue object, String name) {
-        return value(object, name).filter(JsonText.class::isInstance).map(text -> ((JsonText) text).text());
-    }
-
-    private static Optional<JsonValue> value(JsonValue object, String name) {
-        return object instanceof JsonObject of
-                ? Optional.ofNullable(of.fields().get(name)).map(JsonValue.JsonField::value)
-                : Optional.empty();
+    private static Optional<String> text(JsonValue object, String field) {
+        return object.in(field).flatMap(JsonValue::asText);
     }
 
     /** Sees to it that no two of them, or of the questions of the bank, have the same id: answers are kept by these. */
     void unique(List<JsonValue> bank, Problems problems) {
         Map<String, Integer> lines = new HashMap<>();
         for (JsonValue each : Stream.concat(steps.stream(), bank.stream()).toList()) {
-            if (value(each, "id").isPresent() && value(each, "id").get() instanceof JsonText id) {
+            if (each.in("id").isPresent() && each.in("id").get() instanceof JsonText id) {
                 Integer first = lines.putIfAbsent(id.text(), id.spot().line());
                 if (first != null) {
                     problems.error(

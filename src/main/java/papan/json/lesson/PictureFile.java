@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,6 +48,24 @@ record PictureFile(Path folder, String name) implements Picture.Source {
                 : Optional.of(outside(name));
     }
 
+    /**
+     * A file in a lesson's folder; empty if its name leads out of it.
+     *
+     * @throws IOException if there is no such file
+     */
+    static Optional<Path> inside(Path folder, String name) throws IOException {
+        if (refuseName(name).isPresent()) {
+            return Optional.empty();
+        }
+        Path home = folder.toRealPath();
+        Path file = home.resolve(name).toRealPath();
+        // Anything but a plain file could keep whoever reads it waiting for ever.
+        if (file.startsWith(home) && !Files.isRegularFile(file)) {
+            throw new NoSuchFileException(name);
+        }
+        return Optional.of(file).filter(found -> found.startsWith(home));
+    }
+
     /** Why the file is not shown; empty if it is. */
     Optional<Refusal> refuse() {
         return look().refusal;
@@ -83,21 +102,12 @@ record PictureFile(Path folder, String name) implements Picture.Source {
     }
 
     private Read look() {
-        Optional<Refusal> name = refuseName(this.name);
-        if (name.isPresent()) {
-            return Read.refused(name.get());
-        }
         try {
-            Path home = folder.toRealPath();
-            Path file = home.resolve(this.name).toRealPath();
-            if (!file.startsWith(home)) {
-                return Read.refused(outside(this.name));
+            Optional<Path> file = inside(folder, name);
+            if (file.isEmpty()) {
+                return Read.refused(outside(name));
             }
-            // Anything but a plain file could keep whoever reads it waiting for ever.
-            if (!Files.isRegularFile(file)) {
-                return Read.refused(missing());
-            }
-            try (InputStream in = Files.newInputStream(file)) {
+            try (InputStream in = Files.newInputStream(file.get())) {
                 return judged(in.readNBytes(MAX_BYTES + 1));
             }
         } catch (IOException | InvalidPathException e) {

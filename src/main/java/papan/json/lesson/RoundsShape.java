@@ -6,9 +6,10 @@ import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.ObjectShape;
 import papan.format.Reading;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
-import papan.lesson.script.Borrowed;
+import papan.format.Vocabulary;
 import papan.lesson.script.ManyRounds;
 import papan.rules.FirstMove;
 import papan.rules.FirstMove.Schedule;
@@ -18,11 +19,7 @@ import papan.rules.RuleSet;
 /** Rounds that a simulation plays for a chart. */
 final class RoundsShape {
     private static final int MOST_BOARDS = 4;
-    private static final int LEAST = 100;
-    private static final int USUAL = 2_000;
-    private static final int MOST_SEED = 1_000_000;
 
-    private static final Field<RuleSet> RULES = Field.filled("rules", LessonShapes.RULE_SET, "Id of a rule set.");
     private static final Field<Schedule> SCHEDULE = Field.optional(
             "schedule",
             Shapes.words(Schedule.class, Key::of),
@@ -32,40 +29,26 @@ final class RoundsShape {
     private static final Shape<ManyRounds.Board> BOARD = ObjectShape.<ManyRounds.Board>of(
                     "A rule set by which rounds are played.",
                     RoundsShape::board,
-                    RULES,
+                    BorrowedShape.RULES,
                     BorrowedShape.SWITCH,
                     BorrowedShape.SET,
                     SCHEDULE,
                     LABEL)
             .with("not", BorrowedShape.BOTH)
             .named("roundsBoard");
-    private static final Field<List<ManyRounds.Board>> BOARDS = Field.required(
-            "boards",
-            LessonShapes.few(BOARD, MOST_BOARDS, "rule sets")
-                    .checked(RoundsShape::names)
-                    .with("minItems", 1),
-            "One to four rule sets.");
-    private static final Field<String> PLAYERS = Field.optional(
-            "players",
-            Shapes.text().with("enum", ManyRounds.PLAYERS),
-            "random",
-            "How both choose: by dice, what brings most at once, or looking so many moves ahead.");
-    private static final Field<Integer> COUNT = Field.optional(
-            "count",
-            Shapes.whole(LEAST, ManyRounds.MOST),
-            USUAL,
-            "How many rounds under each rule set; " + ManyRounds.MOST_SEARCHED + " at most where players look ahead.");
-    private static final Field<Integer> SEED = Field.optional(
-            "seed", Shapes.whole(1, MOST_SEED), 1, "Of the dice: the same seed always brings the same rounds.");
-
-    static final Field<ManyRounds> ROUNDS = Field.optional(
-            "rounds",
-            ObjectShape.<ManyRounds>of(
-                            "Rounds that Papan plays for the chart.", RoundsShape::rounds, BOARDS, PLAYERS, COUNT, SEED)
-                    .named("rounds"),
-            "Rounds that are played for a chart of many rounds: first, margins or usual.");
 
     private RoundsShape() {}
+
+    /** Rounds for a chart, as words of a lesson. */
+    static void in(Vocabulary all) {
+        all.with(
+                        "roundsBoards",
+                        LessonShapes.few(BOARD, MOST_BOARDS, "rule sets")
+                                .checked(RoundsShape::names)
+                                .with("minItems", 1))
+                .with("chosen", Shapes.text().with("enum", ManyRounds.PLAYERS))
+                .lookingFirst("rounds", RoundsShape::areFew);
+    }
 
     private static boolean names(List<ManyRounds.Board> boards, JsonValue at, Reading reading) {
         if (((JsonValue.JsonArray) at).values().isEmpty()) {
@@ -75,10 +58,8 @@ final class RoundsShape {
     }
 
     private static ManyRounds.Board board(Fields in) {
-        RuleSet rules = in.get(RULES);
-        Borrowed borrowed = BorrowedShape.either(in, rules);
-        RuleSet played =
-                in.need(borrowed.in(rules, in.context(LessonContext.class).book()));
+        RuleSet played = in.need(BorrowedShape.named(in)
+                .in(in.context(LessonContext.class).book()));
         return new ManyRounds.Board(
                 in.find(SCHEDULE).map(schedule -> opened(in, played, schedule)).orElse(played), in.get(LABEL));
     }
@@ -95,22 +76,22 @@ final class RoundsShape {
         return rules;
     }
 
-    private static ManyRounds rounds(Fields in) {
-        String players = in.get(PLAYERS);
-        int count = in.get(COUNT);
+    private static void areFew(Fields in) {
+        RecordShape<ManyRounds> rounds = LessonWords.ALL.fields(ManyRounds.class);
+        String players = in.get(rounds.field("players"));
+        int count = in.get(rounds.<Integer>field("rounds"));
         if (!ManyRounds.PLAYERS.contains(players)) {
             in.error(
                     "E907",
-                    PLAYERS,
+                    "players",
                     "Nobody plays in the way \"" + players + "\".",
                     "Write one of " + String.join(", ", ManyRounds.PLAYERS) + ".");
         } else if (players.startsWith("search") && count > ManyRounds.MOST_SEARCHED) {
             in.error(
                     "E907",
-                    COUNT,
+                    "count",
                     count + " rounds of players who look ahead take too long.",
                     "Write " + ManyRounds.MOST_SEARCHED + " at most.");
         }
-        return new ManyRounds(in.get(BOARDS), players, count, in.get(SEED));
     }
 }

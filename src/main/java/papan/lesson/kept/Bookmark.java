@@ -32,6 +32,11 @@ public record Bookmark(
         this(step, cursor, atEnd, List.of(), List.of(), List.of());
     }
 
+    /** The beginning of a step in which these moves have been made. */
+    public Bookmark(String step, List<String> moves) {
+        this(step, 0, false, List.of(), List.of(), moves);
+    }
+
     public Bookmark {
         back = List.copyOf(back);
         made = List.copyOf(made);

@@ -8,13 +8,26 @@ import papan.event.Winner;
 import papan.model.House;
 import papan.model.Place;
 import papan.model.Position;
+import papan.model.Says;
 import papan.model.Side;
 
 /**
  * Something that is true or not of the board, of what has happened on it, or of what a learner has answered. A tree of
  * data: nothing in it can run.
  */
-public sealed interface Condition {
+public sealed interface Condition
+        permits Condition.All,
+                Condition.Any,
+                Condition.Not,
+                Condition.Seeds,
+                Condition.Happened,
+                Condition.Moves,
+                Condition.Mover,
+                Condition.Looks,
+                Condition.RoundOver,
+                Condition.Won,
+                Condition.Answered,
+                Condition.Mastery {
     /** How deep a condition may be, itself included. */
     int MAX_DEPTH = 6;
     /** How many parts a condition may have, itself included. */
@@ -43,7 +56,9 @@ public sealed interface Condition {
     }
 
     /** All of them; true if there are none. */
-    record All(List<Condition> parts) implements Condition {
+    @Says(name = "all")
+    record All(@Says(value = "All of them.", name = "all", as = "condition") List<Condition> parts)
+            implements Condition {
         public All {
             parts = List.copyOf(parts);
         }
@@ -55,7 +70,9 @@ public sealed interface Condition {
     }
 
     /** At least one of them. */
-    record Any(List<Condition> parts) implements Condition {
+    @Says(name = "any")
+    record Any(@Says(value = "At least one of them.", name = "any", as = "condition") List<Condition> parts)
+            implements Condition {
         public Any {
             parts = List.copyOf(parts);
         }
@@ -67,7 +84,8 @@ public sealed interface Condition {
     }
 
     /** The contrary. */
-    record Not(Condition part) implements Condition {
+    @Says(name = "not")
+    record Not(@Says(value = "The opposite.", name = "not", as = "condition") Condition part) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return !part.holds(now);
@@ -80,7 +98,12 @@ public sealed interface Condition {
     }
 
     /** So many seeds lie in a place. */
-    record Seeds(Place at, Range seeds) implements Condition {
+    @Says(name = "at")
+    record Seeds(
+            @Says("A place, with eq, gte or lte.") Place at,
+
+            @Says(beside = true, as = "seeds") Range seeds)
+            implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return seeds.holds(now.position().seedsIn(at));
@@ -88,7 +111,13 @@ public sealed interface Condition {
     }
 
     /** Something happened so often in the step. */
-    record Happened(Selector event, Range count) implements Condition {
+    @Says(name = "event")
+    record Happened(
+            @Says(beside = true, as = "happened") Selector event,
+
+            @Says(value = "How often; at least once if left out.", as = "count", usual = "SOME")
+            Range count)
+            implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             SelectedEvents events =
@@ -98,7 +127,9 @@ public sealed interface Condition {
     }
 
     /** So many moves were made. */
-    record Moves(Range count) implements Condition {
+    @Says(name = "moves")
+    record Moves(@Says(value = "How many moves were made.", name = "moves", as = "count") Range count)
+            implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return count.holds(now.moves());
@@ -106,7 +137,8 @@ public sealed interface Condition {
     }
 
     /** A player is to move. */
-    record Mover(Side side) implements Condition {
+    @Says(name = "mover")
+    record Mover(@Says(value = "Who is to move.", name = "mover") Side side) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return now.winner().isEmpty() && now.position().toMove() == side;
@@ -114,7 +146,9 @@ public sealed interface Condition {
     }
 
     /** The board, or a part of it, looks so. */
-    record Looks(Expectation.Board board) implements Condition {
+    @Says(name = "position")
+    record Looks(@Says(value = "What the board looks like.", name = "position") Expectation.Board board)
+            implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             Position position = now.position();
@@ -136,7 +170,9 @@ public sealed interface Condition {
     }
 
     /** The round is over, or goes on. */
-    record RoundOver(boolean over) implements Condition {
+    @Says(name = "roundOver")
+    record RoundOver(@Says(value = "Whether the round is over.", name = "roundOver") boolean over)
+            implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return now.winner().isPresent() == over;
@@ -144,29 +180,34 @@ public sealed interface Condition {
     }
 
     /** The round is over and was won by a player, or by neither. */
-    record Won(Winner winner) implements Condition {
+    @Says(name = "winner")
+    record Won(@Says("Who won the round.") Winner winner) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return now.winner().equals(Optional.of(winner));
         }
     }
 
-    /**
-     * Something was answered.
-     *
-     * @param step the id of the step that asked; empty for the one whose condition it is
-     * @param correct whether the last answer was right
-     * @param attempts how many answers were given
-     * @param answer what the last answer was, in any letter case
-     * @param misconception what one of the answers pointed to
-     * @param confidence how sure the learner was, 1 to 3; not true of whoever did not say
-     */
+    /** Something was answered, in any letter case; how sure somebody was is not true of whoever did not say. */
+    @Says(name = "question")
     record Answered(
+            @Says(
+                    value = "The id of the step that asked; this one if left out.",
+                    name = "question",
+                    as = "asking")
             Optional<String> step,
-            Optional<Boolean> correct,
+
+            @Says("Whether the last answer was right.") Optional<Boolean> correct,
+
+            @Says(value = "How many answers were given.", as = "attempts")
             Optional<Range> attempts,
-            Optional<String> answer,
+
+            @Says("The last answer.") Optional<String> answer,
+
+            @Says("What one of the answers pointed to.")
             Optional<Misconception> misconception,
+
+            @Says(value = "How sure the learner was: 1 guessed, 2 fairly, 3 sure.", as = "confidence")
             Optional<Range> confidence)
             implements Condition {
         @Override
@@ -193,12 +234,24 @@ public sealed interface Condition {
      * So many of the questions that serve a goal were answered rightly at once, of those that were answered or given up;
      * nothing is mastered while none was.
      *
-     * @param goal its id
      * @param steps the ids of the steps that ask for it
-     * @param least the least share, 0 to 1
-     * @param most the greatest share, 0 to 1
      */
-    record Mastery(String goal, List<String> steps, double least, double most) implements Condition {
+    @Says(name = "goal")
+    record Mastery(
+            @Says(value = "The id of a goal; with mastery.", as = "goal")
+            String goal,
+
+            List<String> steps,
+
+            @Says(
+                    value = "The share of the goal's questions that were answered rightly at once.",
+                    name = "mastery",
+                    as = "share")
+            Share share)
+            implements Condition {
+        /** A share from 0 to 1. */
+        public record Share(double least, double most) {}
+
         public Mastery {
             steps = List.copyOf(steps);
         }
@@ -210,8 +263,8 @@ public sealed interface Condition {
                     .map(step -> now.reply(Optional.of(step)))
                     .toList();
             long right = done.stream().filter(Reply::atFirst).count();
-            double share = done.isEmpty() ? 0 : (double) right / done.size();
-            return least <= share && share <= most;
+            double reached = done.isEmpty() ? 0 : (double) right / done.size();
+            return share.least() <= reached && reached <= share.most();
         }
     }
 }

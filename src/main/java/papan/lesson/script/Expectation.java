@@ -73,16 +73,19 @@ public record Expectation(
                 differBy, each);
     }
 
-    /**
-     * A board or part of one.
-     *
-     * @param rows seeds of a player's houses from that player's own left
-     */
+    /** A board or part of one; seeds of a player's houses are counted from that player's own left. */
+    @Says(value = "The board, or part of it.", name = "expectedBoard")
     public record Board(
-            Map<Side, List<Integer>> rows,
+            @Says(beside = true, as = "rows") Map<Side, List<Integer>> rows,
+
+            @Says(value = "Seeds in the stores, or in one of them.", whole = "stores", usual = "")
             Map<Side, Integer> stores,
-            Optional<Side> mover,
-            Optional<Set<House>> burnt,
+
+            @Says("Who moves next.") Optional<Side> mover,
+
+            @Says("All houses out of play.") Optional<Set<House>> burnt,
+
+            @Says(value = "Number of the round.", min = 1, max = MOST)
             OptionalInt round) {
         public Board {
             rows = Map.copyOf(rows);

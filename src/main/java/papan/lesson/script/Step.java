@@ -652,7 +652,9 @@ public sealed interface Step
 
             @Says(beside = true, as = "chart") AskedChart chart,
 
-            @Says(beside = true, as = "rounds", name = "rounds", translated = true)
+            @Says(
+                    value = "Rounds that are played for a chart of many rounds: first, margins or usual.",
+                    translated = true)
             Optional<ManyRounds> rounds,
 
             @Says(

@@ -10,17 +10,19 @@ import papan.lesson.script.Lesson;
 import papan.model.Says;
 import papan.narration.Language;
 
-/** The texts of a lesson in another language, by the keys of {@link LessonStrings}. */
+/** The texts of a lesson in another language. */
 @Says("The texts of a lesson in another language.")
 public record LessonCatalogue(
-        @Says(value = "The id of the lesson.", filled = true)
+        @Says(value = "The id of the lesson.", filled = true, as = "plain")
         String lesson,
 
-        @Says(value = "Its tag.", filled = true) Language language,
+        @Says(value = "The tag of the language.", filled = true)
+        Language language,
 
-        @Says(value = "Each text.", whole = "entries") Map<String, Entry> strings,
+        @Says(value = "The texts by their keys, which are made of the ids in the lesson.", whole = "strings")
+        Map<String, Entry> strings,
 
-        @Says(value = "Those whose text the lesson has no longer.", whole = "entries", usual = "")
+        @Says(value = "Those that the lesson has no longer.", whole = "strings", usual = "")
         Map<String, Entry> obsolete) {
 
     public LessonCatalogue {
@@ -29,11 +31,12 @@ public record LessonCatalogue(
     }
 
     /** One text. */
+    @Says
     public record Entry(
-            @Says(value = "The lesson's own text when it was translated.", as = "text")
+            @Says("The lesson's own text when it was translated.")
             String from,
 
-            @Says(value = "The translation; empty where there is none yet.", as = "text")
+            @Says("The translation; empty where there is none yet.")
             String to) {
         /** Whether there is a translation, be it of today's text or of an earlier one. */
         public boolean isTranslated() {

@@ -177,7 +177,7 @@ final class Notes {
         return question.exercise()
                 .map(exercise -> journal.progress().practice().begun(exercise.print()))
                 .filter(moves -> !moves.isEmpty())
-                .map(moves -> new Bookmark(question.stage().step().head().id(), 0, false, List.of(), List.of(), moves))
+                .map(moves -> new Bookmark(question.stage().step().head().id(), moves))
                 .map(place -> LessonProgress.begin(run.lesson().id(), 1, place, Instant.EPOCH))
                 .map(kept -> LessonState.resumed(run, kept, run.atOnce()));
     }

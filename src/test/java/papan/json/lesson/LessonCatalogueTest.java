@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,6 +99,14 @@ final class LessonCatalogueTest {
         String text = "x".repeat(LessonCatalogueReader.MAX_TEXT + 1);
         assertThat(problems("ms", "'title': {'from':'Small','to':'" + text + "'}"))
                 .contains("E106");
+    }
+
+    @Test
+    void theNumberOfTextsIsBounded() throws FormatException {
+        String texts = IntStream.rangeClosed(0, LessonCatalogueReader.MAX_STRINGS)
+                .mapToObj(number -> "'" + number + "': {'from':'','to':''}")
+                .collect(Collectors.joining(","));
+        assertThat(problems("ms", texts)).contains("E153").doesNotContain("E152");
     }
 
     @Test

@@ -155,6 +155,15 @@ final class LessonReaderTest {
     }
 
     @Test
+    void whereTheRulesAreUnknownOnlyWhatIsWrongByAnyRulesIsTold() {
+        String text = LessonText.around("{ 'id': 'far', 'kind': 'play', 'moves': ['S40'], 'sais': '' }")
+                .replace("congklak-classic", "no-such-rules");
+        assertThat(lines(text)).hasSize(2);
+        assertThat(lines(text).get(0)).contains("E201");
+        assertThat(lines(text).get(1)).contains("E015");
+    }
+
+    @Test
     void aFileThatEndsInTheMiddleSaysSo() {
         String whole = LessonText.around(SHOW);
         for (int end = 1; end < whole.stripTrailing().length(); end++) {
