@@ -68,6 +68,7 @@ public record Contrast(Optional<Position> before, List<Move> moves, Comparison c
         private final SmallPositions positions;
         /** Whether they differ in what lies between rounds. */
         private final boolean goesOn;
+
         private final List<Contrast> found = new ArrayList<>();
         private final long[] tried = new long[1];
 

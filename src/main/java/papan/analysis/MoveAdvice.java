@@ -61,8 +61,8 @@ public record MoveAdvice(Move move, boolean byChance, int gained, int most, Opti
     }
 
     private static Optional<BoardEvent> moment(List<BoardEvent> turn) {
-        Optional<SowingEvent.Captured> captured =
-                BoardEvent.all(SowingEvent.Captured.class, turn).max(Comparator.comparingInt(SowingEvent.Captured::seeds));
+        Optional<SowingEvent.Captured> captured = BoardEvent.all(SowingEvent.Captured.class, turn)
+                .max(Comparator.comparingInt(SowingEvent.Captured::seeds));
         return captured.<BoardEvent>map(most -> most)
                 .or(() -> BoardEvent.all(SowingEvent.Ruled.class, turn).reduce((before, last) -> last));
     }

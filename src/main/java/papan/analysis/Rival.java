@@ -25,7 +25,9 @@ public enum Rival {
 
     /** The one that plays so; empty for any other way. */
     public static Optional<Rival> playing(Strategy strategy) {
-        return Stream.of(values()).filter(each -> each.strategy().equals(strategy)).findFirst();
+        return Stream.of(values())
+                .filter(each -> each.strategy().equals(strategy))
+                .findFirst();
     }
 
     /** Its name in files and catalogues. */

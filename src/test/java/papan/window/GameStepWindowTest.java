@@ -100,8 +100,8 @@ class GameStepWindowTest {
     }
 
     private Optional<Portrait> face() {
-        return window.ask(() ->
-                PortraitSeen.in((JComponent) window.named("try.standing").getParent(), FaceAndWords.LARGE));
+        return window.ask(
+                () -> PortraitSeen.in((JComponent) window.named("try.standing").getParent(), FaceAndWords.LARGE));
     }
 
     @Test

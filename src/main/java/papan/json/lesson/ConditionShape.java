@@ -129,7 +129,8 @@ final class ConditionShape {
 
     private static Kind kind(String name, RecordShape<? extends Condition> shape) {
         Stream<String> fields = shape.parts().stream().map(part -> part.field().name());
-        return new Kind(name, shape, fields.filter(field -> !DETAILS.contains(field)).toList());
+        return new Kind(
+                name, shape, fields.filter(field -> !DETAILS.contains(field)).toList());
     }
 
     /** The shape of conditions in which others of the same sort may stand. */

@@ -48,9 +48,8 @@ public final class LessonCatalogueReader {
     private LessonCatalogueReader() {}
 
     private static ObjectShape<LessonCatalogue> shape() {
-        Shape<String> text = Shapes.text()
-                .checked(LessonCatalogueReader::isShort)
-                .with("maxLength", MAX_TEXT);
+        Shape<String> text =
+                Shapes.text().checked(LessonCatalogueReader::isShort).with("maxLength", MAX_TEXT);
         Vocabulary words = new Vocabulary(Key::of)
                 .with("plain", Shapes.text())
                 .with(String.class, text)
@@ -85,8 +84,7 @@ public final class LessonCatalogueReader {
      * @throws IOException if it cannot be read at all
      */
     public static LessonCatalogue read(Path file) throws FormatException, IOException {
-        return catalogue(
-                JsonTree.read(file, FileKinds.CATALOGUE), new Problems(String.valueOf(file.getFileName())));
+        return catalogue(JsonTree.read(file, FileKinds.CATALOGUE), new Problems(String.valueOf(file.getFileName())));
     }
 
     /**

@@ -213,11 +213,7 @@ final class LessonWords {
         Shape<RulesName> named = Shapes.textOr(
                 LessonShapes.RULE_SET.as(rules -> new RulesName(rules.id(), Borrowed.NONE)),
                 ObjectShape.<RulesName>of(
-                                "",
-                                BorrowedShape::named,
-                                BorrowedShape.RULES,
-                                BorrowedShape.SWITCH,
-                                BorrowedShape.SET)
+                                "", BorrowedShape::named, BorrowedShape.RULES, BorrowedShape.SWITCH, BorrowedShape.SET)
                         .with("not", BorrowedShape.BOTH));
         return Shapes.list(named)
                 .checked(LessonWords::areTwo)

@@ -44,9 +44,11 @@ final class NamedSteps {
 
     /** The ids of the steps whose question serves a goal. */
     List<String> serving(String goal) {
-        return ids(steps, step -> step.in("question")
-                .flatMap(question -> text(question, "goal"))
-                .equals(Optional.of(goal)));
+        return ids(
+                steps,
+                step -> step.in("question")
+                        .flatMap(question -> text(question, "goal"))
+                        .equals(Optional.of(goal)));
     }
 
     /** Whether a class counts in a step who won its games. */

@@ -58,8 +58,8 @@ final class RoundsShape {
     }
 
     private static ManyRounds.Board board(Fields in) {
-        RuleSet played = in.need(BorrowedShape.named(in)
-                .in(in.context(LessonContext.class).book()));
+        RuleSet played = in.need(
+                BorrowedShape.named(in).in(in.context(LessonContext.class).book()));
         return new ManyRounds.Board(
                 in.find(SCHEDULE).map(schedule -> opened(in, played, schedule)).orElse(played), in.get(LABEL));
     }

@@ -155,7 +155,8 @@ final class ExpectationCheck {
                         position.toMove().id()));
         expect.at().ifPresent(place -> differ("at", "the last event to be at", place.name(), at()));
         expect.laps().ifPresent(laps -> differ("laps", "the laps to be", laps, Recording.laps(events)));
-        expect.captured().ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, Recording.captured(events)));
+        expect.captured()
+                .ifPresent(seeds -> differ("captured", "the captured seeds to be", seeds, Recording.captured(events)));
         expect.matchOver().ifPresent(over -> differ("matchOver", "the match to be over:", over, matchOver()));
         expect.answer().ifPresent(this::answer);
         events(expect);

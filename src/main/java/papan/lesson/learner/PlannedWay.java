@@ -102,12 +102,16 @@ public final class PlannedWay implements TodaysWay {
 
     private List<Integer> upTo(int step) {
         List<Integer> all = all();
-        return all.subList(0, all.indexOf(step) + 1).stream().filter(this::isShown).toList();
+        return all.subList(0, all.indexOf(step) + 1).stream()
+                .filter(this::isShown)
+                .toList();
     }
 
     /** The minutes that the author planned for what is shown up to a step, with it. */
     public double minutes(int step) {
-        return upTo(step).stream().mapToDouble(each -> steps.get(each).head().minutes()).sum();
+        return upTo(step).stream()
+                .mapToDouble(each -> steps.get(each).head().minutes())
+                .sum();
     }
 
     /** The minutes that the author planned for all that is shown. */

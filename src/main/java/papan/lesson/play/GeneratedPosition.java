@@ -35,8 +35,13 @@ public final class GeneratedPosition {
      */
     public static Optional<Position> find(RuleSet rules, Condition where, long seed, int tries, Effort effort) {
         List<Position> found = new ArrayList<>();
-        byChance(rules, seed, tries, COST, effort, position -> where.holds(Circumstances.of(position))
-                && found.add(position));
+        byChance(
+                rules,
+                seed,
+                tries,
+                COST,
+                effort,
+                position -> where.holds(Circumstances.of(position)) && found.add(position));
         return found.stream().findFirst();
     }
 
@@ -46,8 +51,7 @@ public final class GeneratedPosition {
      * @param cost of each turn, which is played only to look at the position after it
      * @param enough whether no other one is wanted after a position
      */
-    static void byChance(
-            RuleSet rules, long seed, int tries, long cost, Effort effort, Predicate<Position> enough) {
+    static void byChance(RuleSet rules, long seed, int tries, long cost, Effort effort, Predicate<Position> enough) {
         Arena arena = new Arena(rules);
         Dice dice = new Dice(seed);
         int moves = 0;

@@ -85,7 +85,9 @@ final class Sentences {
     /** What is about to be sown, where a stage plays and nothing has happened before it that could be told. */
     private static Optional<String> lifted(Stage stage, CaptionText words) {
         return stage.step().asPlay().isPresent()
-                ? BoardEvent.all(SowingEvent.Lifted.class, stage.timeline().events().subList(0, stage.end()))
+                ? BoardEvent.all(
+                                SowingEvent.Lifted.class,
+                                stage.timeline().events().subList(0, stage.end()))
                         .findFirst()
                         .map(first -> words.text("ask.lifted", Map.of("house", first.at())))
                 : Optional.empty();

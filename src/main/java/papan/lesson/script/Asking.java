@@ -30,8 +30,9 @@ public record Asking(
         boolean looksBack,
 
         @Says(
-                value = "Whether the map of dated sightings stands in the place of the board; paper has none, so the words"
-                        + " must say enough.",
+                value =
+                        "Whether the map of dated sightings stands in the place of the board; paper has none, so the words"
+                                + " must say enough.",
                 usual = "false")
         boolean map) {
     /** As a question is put if the author says nothing. */

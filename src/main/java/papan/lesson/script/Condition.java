@@ -57,8 +57,9 @@ public sealed interface Condition
 
     /** All of them; true if there are none. */
     @Says(name = "all")
-    record All(@Says(value = "All of them.", name = "all", as = "condition") List<Condition> parts)
-            implements Condition {
+    record All(
+            @Says(value = "All of them.", name = "all", as = "condition")
+            List<Condition> parts) implements Condition {
         public All {
             parts = List.copyOf(parts);
         }
@@ -71,8 +72,9 @@ public sealed interface Condition
 
     /** At least one of them. */
     @Says(name = "any")
-    record Any(@Says(value = "At least one of them.", name = "any", as = "condition") List<Condition> parts)
-            implements Condition {
+    record Any(
+            @Says(value = "At least one of them.", name = "any", as = "condition")
+            List<Condition> parts) implements Condition {
         public Any {
             parts = List.copyOf(parts);
         }
@@ -85,7 +87,9 @@ public sealed interface Condition
 
     /** The contrary. */
     @Says(name = "not")
-    record Not(@Says(value = "The opposite.", name = "not", as = "condition") Condition part) implements Condition {
+    record Not(
+            @Says(value = "The opposite.", name = "not", as = "condition")
+            Condition part) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return !part.holds(now);
@@ -102,8 +106,7 @@ public sealed interface Condition
     record Seeds(
             @Says("A place, with eq, gte or lte.") Place at,
 
-            @Says(beside = true, as = "seeds") Range seeds)
-            implements Condition {
+            @Says(beside = true, as = "seeds") Range seeds) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return seeds.holds(now.position().seedsIn(at));
@@ -128,8 +131,9 @@ public sealed interface Condition
 
     /** So many moves were made. */
     @Says(name = "moves")
-    record Moves(@Says(value = "How many moves were made.", name = "moves", as = "count") Range count)
-            implements Condition {
+    record Moves(
+            @Says(value = "How many moves were made.", name = "moves", as = "count")
+            Range count) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return count.holds(now.moves());
@@ -138,7 +142,8 @@ public sealed interface Condition
 
     /** A player is to move. */
     @Says(name = "mover")
-    record Mover(@Says(value = "Who is to move.", name = "mover") Side side) implements Condition {
+    record Mover(
+            @Says(value = "Who is to move.", name = "mover") Side side) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return now.winner().isEmpty() && now.position().toMove() == side;
@@ -147,8 +152,9 @@ public sealed interface Condition
 
     /** The board, or a part of it, looks so. */
     @Says(name = "position")
-    record Looks(@Says(value = "What the board looks like.", name = "position") Expectation.Board board)
-            implements Condition {
+    record Looks(
+            @Says(value = "What the board looks like.", name = "position")
+            Expectation.Board board) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             Position position = now.position();
@@ -171,8 +177,9 @@ public sealed interface Condition
 
     /** The round is over, or goes on. */
     @Says(name = "roundOver")
-    record RoundOver(@Says(value = "Whether the round is over.", name = "roundOver") boolean over)
-            implements Condition {
+    record RoundOver(
+            @Says(value = "Whether the round is over.", name = "roundOver")
+            boolean over) implements Condition {
         @Override
         public boolean holds(Circumstances now) {
             return now.winner().isPresent() == over;
@@ -191,10 +198,7 @@ public sealed interface Condition
     /** Something was answered, in any letter case; how sure somebody was is not true of whoever did not say. */
     @Says(name = "question")
     record Answered(
-            @Says(
-                    value = "The id of the step that asked; this one if left out.",
-                    name = "question",
-                    as = "asking")
+            @Says(value = "The id of the step that asked; this one if left out.", name = "question", as = "asking")
             Optional<String> step,
 
             @Says("Whether the last answer was right.") Optional<Boolean> correct,
@@ -204,8 +208,7 @@ public sealed interface Condition
 
             @Says("The last answer.") Optional<String> answer,
 
-            @Says("What one of the answers pointed to.")
-            Optional<Misconception> misconception,
+            @Says("What one of the answers pointed to.") Optional<Misconception> misconception,
 
             @Says(value = "How sure the learner was: 1 guessed, 2 fairly, 3 sure.", as = "confidence")
             Optional<Range> confidence)

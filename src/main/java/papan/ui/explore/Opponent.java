@@ -36,7 +36,10 @@ enum Opponent {
 
     /** Somebody as the one against whom one plays. */
     static Opponent of(Rival rival) {
-        return Stream.of(values()).filter(each -> each.rival == rival).findFirst().orElseThrow();
+        return Stream.of(values())
+                .filter(each -> each.rival == rival)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Whom one plays against in a match. */

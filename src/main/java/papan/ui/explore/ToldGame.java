@@ -58,8 +58,10 @@ public record ToldGame(String players, String rules, String standing) {
     }
 
     private static String players(ExploreSession session, CaptionText captions, WindowText words) {
-        Optional<String> opponent =
-                session.rival().flatMap(any -> session.you()).map(Side::opponent).map(captions::player);
+        Optional<String> opponent = session.rival()
+                .flatMap(any -> session.you())
+                .map(Side::opponent)
+                .map(captions::player);
         Optional<String> south = session.name(Side.SOUTH);
         Optional<String> north = session.name(Side.NORTH);
         if (south.isPresent() && north.isPresent()) {

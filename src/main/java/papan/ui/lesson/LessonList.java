@@ -23,10 +23,10 @@ import papan.ui.common.ReadOnlyText;
 import papan.ui.common.SpokenMenu;
 import papan.ui.common.TextLabel;
 import papan.ui.common.WindowText;
+import papan.ui.map.Sighting;
 import papan.ui.people.Mood;
 import papan.ui.people.Person;
 import papan.ui.people.Portrait;
-import papan.ui.map.Sighting;
 import papan.ui.telling.MatchWords;
 
 /** A learner's home: what the game is, what to do next, who learns; the course; and what one has beside it. */

@@ -156,9 +156,7 @@ final class LessonPage extends JPanel {
     /** What is told at a cursor: how long it is to be read. */
     private String sentenceAt(int cursor) {
         if (session.isElsewhere()) {
-            return cursor == 0
-                    ? ""
-                    : told.captions().format(playback.timeline().caption(cursor - 1));
+            return cursor == 0 ? "" : told.captions().format(playback.timeline().caption(cursor - 1));
         }
         return session.run().isEmpty()
                 ? ""
@@ -501,9 +499,7 @@ final class LessonPage extends JPanel {
         boolean earlier = asked && page.offers().reason() == Reason.RULE && !page.is(Kind.ASKED);
         return page.find(Block.Ruling.class)
                 .map(Block.Ruling::event)
-                .or(() -> earlier
-                        ? playback.timeline().latestDecision(playback.cursor())
-                        : Optional.empty());
+                .or(() -> earlier ? playback.timeline().latestDecision(playback.cursor()) : Optional.empty());
     }
 
     /** Where it is read why: what is said to an answer or of several boards, or the card of the rule that decided. */

@@ -124,7 +124,8 @@ final class StepBar extends JPanel {
 
         private Color colour() {
             boolean behind = over || step <= here;
-            return Paints.colour(behind ? "Papan.accent" : session.state().isVisited(step) ? "Papan.visited" : "Papan.track");
+            return Paints.colour(
+                    behind ? "Papan.accent" : session.state().isVisited(step) ? "Papan.visited" : "Papan.track");
         }
 
         @Override

@@ -266,7 +266,8 @@ final class StepWords extends TextColumn {
             return (sentence + " " + words.text("try.waits")).strip();
         }
         // What was new has been read by whoever goes on.
-        boolean read = trial.filter(any -> any.stops().contains(playback.cursor())).isPresent();
+        boolean read =
+                trial.filter(any -> any.stops().contains(playback.cursor())).isPresent();
         return read || sentence.isEmpty() ? words.text("try.moving") : sentence;
     }
 
@@ -279,7 +280,8 @@ final class StepWords extends TextColumn {
         // Once something moves, the question what to look for is told no more in the sentence's place.
         Optional<PointedPlace> pointed = session.pointed();
         look.setVisible(pointed.isPresent()
-                || (page.offers().has(Action.BE_TOLD_WHY) && playback.cursor() != session.stage().start()));
+                || (page.offers().has(Action.BE_TOLD_WHY)
+                        && playback.cursor() != session.stage().start()));
         look.setText(Stream.of(
                         Optional.of(lookFor).filter(any -> pointed.isEmpty()),
                         pointed.map(at -> told(at, captions)),
@@ -294,7 +296,8 @@ final class StepWords extends TextColumn {
         Side mover = playback.position().toMove();
         telling.show(
                 Person.called(captions.player(mover), captions)
-                        .filter(any -> page.is(Kind.TRIED, Kind.PLAYED) && session.trial().flatMap(Trial::rival).isEmpty()),
+                        .filter(any -> page.is(Kind.TRIED, Kind.PLAYED)
+                                && session.trial().flatMap(Trial::rival).isEmpty()),
                 Mood.of(mover, playback.timeline(), playback.cursor()));
     }
 

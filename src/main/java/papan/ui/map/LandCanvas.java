@@ -82,11 +82,7 @@ public abstract class LandCanvas<M extends JComponent> extends JPanel {
                 coasts.stream().map(coast -> outline(coast, projection)).toList(), getSize());
         List<M> all = marks();
         List<Rectangle> bounds = MapLayout.place(
-                spots(),
-                all.stream().map(JComponent::getPreferredSize).toList(),
-                getSize(),
-                Px.of(GAP),
-                land::of);
+                spots(), all.stream().map(JComponent::getPreferredSize).toList(), getSize(), Px.of(GAP), land::of);
         for (int i = 0; i < all.size(); i++) {
             all.get(i).setBounds(bounds.get(i));
         }

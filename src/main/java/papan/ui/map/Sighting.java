@@ -76,7 +76,10 @@ public record Sighting(String id, int year, Spot spot, boolean met, boolean here
         }
 
         private static int number(Lesson lesson, String step) {
-            return lesson.steps().stream().map(each -> each.head().id()).toList().indexOf(step);
+            return lesson.steps().stream()
+                    .map(each -> each.head().id())
+                    .toList()
+                    .indexOf(step);
         }
     }
 

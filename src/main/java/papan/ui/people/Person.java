@@ -61,9 +61,10 @@ public enum Person {
                             "M36 10.2C34 9.4 32.2 11 32.8 13.2C34 15.2 36.6 15 37.2 13C37.4 11.6 37 10.6 36 10.2Z"))),
     /** She wears a tudung. */
     BIG_SISTER(
-            List.of(new Shape(
-                    "big-sister",
-                    "M24 3.5C34.5 3.5 39 12 38.3 22C38 29 39.6 34 45 48L3 48C8.4 34 10 29 9.7 22C9 12 13.5 3.5 24 3.5Z")),
+            List.of(
+                    new Shape(
+                            "big-sister",
+                            "M24 3.5C34.5 3.5 39 12 38.3 22C38 29 39.6 34 45 48L3 48C8.4 34 10 29 9.7 22C9 12 13.5 3.5 24 3.5Z")),
             List.of(
                     new Shape(
                             "big-sister",

@@ -261,14 +261,17 @@ public final class PresenterPanel extends JPanel {
             stepButtons.clear();
             for (int step : order) {
                 FlatButton button = new FlatButton("step", null, STEP, 0);
-                button.does("presenter.step." + (step + 1), () -> presentation.session().show(step));
+                button.does(
+                        "presenter.step." + (step + 1),
+                        () -> presentation.session().show(step));
                 button.setHorizontalAlignment(SwingConstants.LEADING);
                 stepButtons.put(step, button);
                 steps.put(button, 0);
             }
         }
         stepButtons.forEach((step, button) -> {
-            boolean here = step == presentation.state().index() && !presentation.state().isFinished();
+            boolean here = step == presentation.state().index()
+                    && !presentation.state().isFinished();
             button.setText(presentation.title(step, words));
             button.setToolTipText(button.getText());
             button.setSelected(here);

@@ -202,7 +202,8 @@ final class TeacherStrip extends JPanel {
         tally.setVisible(votes);
         tally.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, words.text("strip.tally"));
         tally.getAccessibleContext().setAccessibleName(words.text("strip.tally"));
-        again.setVisible(votes && state.here().votes().isBegun() && !state.here().votes().isSecond());
+        again.setVisible(
+                votes && state.here().votes().isBegun() && !state.here().votes().isSecond());
         again.setText(words.text("strip.again"));
         counted.setVisible(votes && !counted.getText().isBlank());
         answer.setVisible(state.isAsking());

@@ -119,8 +119,7 @@ final class ClaimShape {
                     .named("claimOfBoard"),
             "Tested on the board.");
 
-    private static final Field<ManyRounds> ROUNDS =
-            Field.optional("rounds", LessonWords.ALL.of(ManyRounds.class), "");
+    private static final Field<ManyRounds> ROUNDS = Field.optional("rounds", LessonWords.ALL.of(ManyRounds.class), "");
     private static final Field<Claim.Figure> FIGURE =
             Field.required("figure", Shapes.words(Claim.Figure.class, Key::of), "What is counted.");
     private static final Field<Double> LEAST = Field.optional("gte", Shapes.number(0, MOST_FIGURE), "At least.");

@@ -40,7 +40,8 @@ class SchemaExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"course", "hands", "lesson", "lesson-strings", "match", "page", "plans", "progress", "rules"})
+    @ValueSource(
+            strings = {"course", "hands", "lesson", "lesson-strings", "match", "page", "plans", "progress", "rules"})
     void anExampleFitsItsSchema(String kind) {
         fits(PublishedSchema.example(kind), kind);
     }

@@ -148,7 +148,8 @@ class KeptProgressTest {
         assertThat(read.in("relay").orElseThrow().answers())
                 .extracting(Answered::step)
                 .containsExactly("good");
-        assertThat(Reviews.due(read, LocalDate.of(2026, 3, 9), ZoneOffset.UTC, lesson -> List.of(), all -> true)).hasSize(1);
+        assertThat(Reviews.due(read, LocalDate.of(2026, 3, 9), ZoneOffset.UTC, lesson -> List.of(), all -> true))
+                .hasSize(1);
     }
 
     @Test

@@ -74,7 +74,9 @@ class ReadingLoadTest {
                     { 'text': 'Finish the round%s.', 'when': { 'roundOver': true } } ] }""";
         int before = Collections.max(load(game.formatted("")).screens().values());
 
-        assertThat(Collections.max(load(game.formatted(" in five words")).screens().values())).isEqualTo(before + 3);
+        assertThat(Collections.max(
+                        load(game.formatted(" in five words")).screens().values()))
+                .isEqualTo(before + 3);
     }
 
     @Test

@@ -125,7 +125,8 @@ class CurriculumTest {
                 .isEqualTo(Curriculum.State.DONE);
         assertThat(state(done.begun("first", 1, new Bookmark("x", 0, false), NOW)))
                 .isEqualTo(Curriculum.State.DONE);
-        Answered passed = new Answered("x", "print", "landing", "", "en", List.of(), 1, false, 1, List.of(), 0, NOW, false);
+        Answered passed =
+                new Answered("x", "print", "landing", "", "en", List.of(), 1, false, 1, List.of(), 0, NOW, false);
         Progress skipped = done.answered("first", passed);
         assertThat(state(skipped)).isEqualTo(Curriculum.State.LEFT);
         assertThat(Curriculum.of(COURSE, skipped).entries().get(1).isReady()).isFalse();

@@ -128,7 +128,8 @@ class ProgressTest {
                 .as("not done")
                 .isEmpty();
         done = done.at("relay", 1, new Bookmark("s4", 0, true), 1, NOW);
-        assertThat(Reviews.due(done, day.plusDays(2), ZoneOffset.UTC, lesson -> List.of(), all -> true)).isEmpty();
+        assertThat(Reviews.due(done, day.plusDays(2), ZoneOffset.UTC, lesson -> List.of(), all -> true))
+                .isEmpty();
         assertThat(Reviews.due(done, day.plusDays(3), ZoneOffset.UTC, lesson -> List.of(), all -> true))
                 .extracting(Reviews.Due::step)
                 .containsExactly("s4", "s0", "s1");

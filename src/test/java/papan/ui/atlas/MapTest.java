@@ -73,7 +73,9 @@ class MapTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyPlaceHasANameInEveryLanguage(Language language) {
-        WindowText words = new WindowText(language).including(AtlasWorkspace.class, "atlas").including(LandCanvas.class, "map");
+        WindowText words = new WindowText(language)
+                .including(AtlasWorkspace.class, "atlas")
+                .including(LandCanvas.class, "map");
         assertThat(places.places().keySet()).allMatch(id -> words.has("map.place." + id));
         assertThat(marks).allSatisfy(mark -> assertThat(mark.told(words)).doesNotContain("[", "{"));
     }

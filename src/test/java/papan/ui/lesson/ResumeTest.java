@@ -228,7 +228,9 @@ class ResumeTest extends OpenSession {
         assertThat(onEdt(() -> session.attempt().votes())).isEqualTo(before);
         run(session::restart);
         reopen(lesson);
-        assertThat(onEdt(() -> session.attempt().votes())).as("a step begun again").isEqualTo(Votes.NONE);
+        assertThat(onEdt(() -> session.attempt().votes()))
+                .as("a step begun again")
+                .isEqualTo(Votes.NONE);
         assertThat(onEdt(session::isOpenQuestion)).isTrue();
         run(() -> session.answer("9 8"));
         reopen(lesson);
@@ -237,7 +239,9 @@ class ResumeTest extends OpenSession {
                 .as("all are kept")
                 .hasSize(3);
         run(() -> session.open(lesson, 0));
-        assertThat(onEdt(() -> session.attempt().votes())).as("a lesson begun again").isEqualTo(Votes.NONE);
+        assertThat(onEdt(() -> session.attempt().votes()))
+                .as("a lesson begun again")
+                .isEqualTo(Votes.NONE);
     }
 
     @Test

@@ -95,8 +95,7 @@ class SightingTest {
                             .map(Lesson.Reference::cite))
                     .as(line.toString())
                     .isNotEmpty()
-                    .allMatch(cite -> line.source().equals("mw-sungka")
-                            || cite.contains(String.valueOf(line.year())));
+                    .allMatch(cite -> line.source().equals("mw-sungka") || cite.contains(String.valueOf(line.year())));
         }
     }
 
@@ -160,7 +159,8 @@ class SightingTest {
 
     @Test
     void whatIsAskedCannotBeReadOffTheMapEvenByThoseWhoHaveFinishedTheLesson() {
-        assertThat(seen("1692.visayas", done("who-brought-it"), page("older", false)).told())
+        assertThat(seen("1692.visayas", done("who-brought-it"), page("older", false))
+                        .told())
                 .isEqualTo("1692, Visayas");
     }
 
