@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import papan.format.Shapes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,7 +41,10 @@ final class BankShape {
                 .without("skippable", true)
                 .without("next", Next.FOLLOWING)
                 .without("panels", Optional.empty());
-        Field<QuestionFields.Asked> asked = QuestionFields.Asked.OF_BANK;
+        Field<QuestionFields.Asked> asked = Field.required(
+                "question",
+                Shapes.requiring("goal", QuestionShapes.of(all)),
+                "What is asked, with the goal that it checks.");
         Field<Feedback> feedback = all.kind(Step.class, "ask").field("feedback");
         Field<?>[] fields = Stream.concat(head.parts().stream().map(Part::field), Stream.of(asked, feedback))
                 .toArray(Field<?>[]::new);
@@ -52,13 +56,13 @@ final class BankShape {
                                 in.get(feedback),
                                 in.get(asked).asking()),
                         fields)
-                .lookingFirst("bankQuestion", BankShape::hasOneBoard);
+                .lookingFirst("bankQuestion", in -> hasOneBoard(in, all));
     }
 
     /** A question asked at the end of a step has no board of its own. */
-    private static void hasOneBoard(Fields in) {
+    private static void hasOneBoard(Fields in, Vocabulary all) {
         Optional<String> after =
-                in.find(LessonWords.ALL.fields(BankQuestion.class).field("after"));
+                in.find(all.fields(BankQuestion.class).field("after"));
         after.ifPresent(step -> Stream.of("position", "moves", "stopAt")
                 .filter(in::has)
                 .forEach(own -> in.error(

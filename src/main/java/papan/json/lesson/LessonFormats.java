@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import papan.lesson.script.Lesson.RulesRef;
 import papan.chart.ChartText;
 import papan.format.Field;
 import papan.format.FileFormat;
@@ -37,7 +38,12 @@ public final class LessonFormats {
                 "Abilities without which the lesson makes no sense; this version has none, so it refuses every lesson that"
                         + " names one.");
         Field<?> format = Field.filled("format", Shapes.text().with("const", NAME), "Always " + NAME + ".");
-        return LessonWords.ALL.object(Lesson.class).after(needs).after(format).beginning(LessonShape::byItsRules);
+        Field<RulesRef> rules = LessonWords.ALL.fields(Lesson.class).field("rules");
+        return LessonWords.ALL
+                .object(Lesson.class)
+                .after(needs)
+                .after(format)
+                .beginning(in -> LessonShape.byItsRules(in, rules));
     }
 
     /** A lesson. */

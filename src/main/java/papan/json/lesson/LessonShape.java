@@ -1,5 +1,6 @@
 package papan.json.lesson;
 
+import papan.format.Field;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -51,7 +52,7 @@ final class LessonShape {
                 .with(
                         "steps",
                         Shapes.list(
-                                        Shapes.later("step", () -> StepShapes.STEP),
+                                        StepShapes.of(all),
                                         Lesson.MAX_STEPS,
                                         "E404",
                                         "There are ",
@@ -80,10 +81,10 @@ final class LessonShape {
     }
 
     /** The rules are known first: all else is read by them. */
-    static void byItsRules(Fields in) {
+    static void byItsRules(Fields in, Field<RulesRef> named) {
         LessonContext.Around around = in.context(LessonContext.Around.class);
         Problems problems = in.reading().problems();
-        Optional<RulesRef> rules = in.find(LessonWords.ALL.fields(Lesson.class).field("rules"));
+        Optional<RulesRef> rules = in.find(named);
         // Where the rules cannot be had, the rest is read by others: what is said of its form holds all the same.
         Problems told = problems.hasErrors() ? problems.of(LessonShape::isOfForm) : problems;
         RuleBook book = rules.map(ref -> ref.in(around.book())).orElse(around.book());

@@ -82,7 +82,7 @@ final class LessonWords {
         PictureFields.in(all);
         RoundsShape.in(all);
         ChartField.in(all);
-        QuestionFields.Asked.in(all);
+        QuestionShapes.in(all);
         all.with(From.class, FromShapes.OF_STEP)
                 .with(Expectation.class, ExpectShape.OF_STEP)
                 .with("cites", LessonShapes.few(all.of(Cite.class), Cite.MAX, "sources"))
@@ -101,9 +101,10 @@ final class LessonWords {
         RecordShape<Step.Head> nowhere = head.without("from", From.KEEP);
         CompareShape.in(all, nowhere);
         BankShape.in(all);
-        LessonShape.in(all);
-        return all.with("from", head.with("from", head.field("from").called("from")))
+        all.with("from", head.with("from", head.field("from").called("from")))
                 .with("nowhere", nowhere);
+        LessonShape.in(all);
+        return all;
     }
 
     /** Notes a problem if there are no moves at all; those that cannot be read are told of by themselves. */

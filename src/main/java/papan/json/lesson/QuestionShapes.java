@@ -1,14 +1,15 @@
 package papan.json.lesson;
 
+import papan.lesson.script.Asking;
+import papan.format.RecordShape;
+import papan.format.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import papan.format.Field;
-import papan.format.JsonValue;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
-import papan.format.Reading;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
@@ -22,15 +23,19 @@ final class QuestionShapes {
     private static final Field<Boolean> EVENT =
             Field.optional("event", Shapes.words(Map.of("current", true)), true, "The ruling that comes next.");
 
-    private static final Map<String, ObjectShape<? extends Asked>> KINDS = kinds();
-
-    static final Shape<Asked> QUESTION =
-            UnionShape.ofRead("type", "question", KINDS, QuestionFields.COMMON, QuestionShapes::unknown);
-
     private QuestionShapes() {}
 
-    /** Each as its record says, but for what is written in another way or has more to say. */
-    private static Map<String, ObjectShape<? extends Asked>> kinds() {
+    /** What a step and a question of the bank ask, as words of a lesson. */
+    static void in(Vocabulary all) {
+        Shape<Asked> any = of(all);
+        Field<Asked> step = Field.required("question", any, "What is asked.");
+        all.with("question", in -> in.get(step).question(), step)
+                .with("asking", in -> in.get(step).asking());
+    }
+
+    /** A question of any kind, each as its record says, but for what is written in another way or has more to say. */
+    static Shape<Asked> of(Vocabulary all) {
+        RecordShape<Asking> put = all.fields(Asking.class);
         Map<String, UnaryOperator<ObjectShape<Asked>>> others = Map.of(
                 "rule", own -> own.and(EVENT),
                 "bestMove",
@@ -44,20 +49,17 @@ final class QuestionShapes {
                                 .with("then", Map.of("required", List.of("depth")))
                                 .with("else", Map.of("properties", Map.of("depth", false))));
         Map<String, ObjectShape<? extends Asked>> kinds = new LinkedHashMap<>();
-        LessonWords.ALL
-                .kinds(Question.class)
+        all.kinds(Question.class)
                 .forEach((name, own) -> kinds.put(
                         name,
-                        others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own))));
-        return kinds;
-    }
-
-    private static void unknown(String type, JsonValue at, Reading reading) {
-        reading.problems()
-                .error(
-                        "E814",
-                        at,
-                        "Question type \"" + Visible.shortened(type) + "\" is unknown.",
-                        Nearest.suggestion(type, KINDS.keySet()));
+                        others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own, put))));
+        Shape<Asked> question = UnionShape.ofRead(
+                "type", "question", kinds, QuestionFields.common(put), (type, at, reading) -> reading.problems()
+                        .error(
+                                "E814",
+                                at,
+                                "Question type \"" + Visible.shortened(type) + "\" is unknown.",
+                                Nearest.suggestion(type, kinds.keySet())));
+        return Shapes.later("question", () -> question);
     }
 }

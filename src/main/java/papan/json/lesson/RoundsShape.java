@@ -47,7 +47,7 @@ final class RoundsShape {
                                 .checked(RoundsShape::names)
                                 .with("minItems", 1))
                 .with("chosen", Shapes.text().with("enum", ManyRounds.PLAYERS))
-                .lookingFirst("rounds", RoundsShape::areFew);
+                .lookingFirst("rounds", in -> areFew(in, all));
     }
 
     private static boolean names(List<ManyRounds.Board> boards, JsonValue at, Reading reading) {
@@ -76,8 +76,8 @@ final class RoundsShape {
         return rules;
     }
 
-    private static void areFew(Fields in) {
-        RecordShape<ManyRounds> rounds = LessonWords.ALL.fields(ManyRounds.class);
+    private static void areFew(Fields in, Vocabulary all) {
+        RecordShape<ManyRounds> rounds = all.fields(ManyRounds.class);
         String players = in.get(rounds.field("players"));
         int count = in.get(rounds.<Integer>field("rounds"));
         if (!ManyRounds.PLAYERS.contains(players)) {
