@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import papan.format.Shapes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -8,6 +7,7 @@ import papan.format.Field;
 import papan.format.Fields;
 import papan.format.Part;
 import papan.format.RecordShape;
+import papan.format.Shapes;
 import papan.format.Visible;
 import papan.format.Vocabulary;
 import papan.lesson.script.BankQuestion;
@@ -61,8 +61,7 @@ final class BankShape {
 
     /** A question asked at the end of a step has no board of its own. */
     private static void hasOneBoard(Fields in, Vocabulary all) {
-        Optional<String> after =
-                in.find(all.fields(BankQuestion.class).field("after"));
+        Optional<String> after = in.find(all.fields(BankQuestion.class).field("after"));
         after.ifPresent(step -> Stream.of("position", "moves", "stopAt")
                 .filter(in::has)
                 .forEach(own -> in.error(

@@ -1,12 +1,12 @@
 package papan.json.lesson;
 
-import papan.lesson.script.Lesson.RulesRef;
 import papan.chart.ChartText;
 import papan.format.Field;
 import papan.format.FileFormat;
 import papan.format.ObjectShape;
 import papan.format.Shapes;
 import papan.lesson.script.Lesson;
+import papan.lesson.script.Lesson.RulesRef;
 import papan.narration.CaptionText;
 import papan.narration.Language;
 import papan.narration.Wording;

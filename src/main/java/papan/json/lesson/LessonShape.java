@@ -1,6 +1,5 @@
 package papan.json.lesson;
 
-import papan.format.Field;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import papan.format.Field;
 import papan.format.Fields;
 import papan.format.JsonValue;
 import papan.format.JsonValue.JsonArray;

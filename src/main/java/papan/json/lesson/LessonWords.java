@@ -101,8 +101,7 @@ final class LessonWords {
         RecordShape<Step.Head> nowhere = head.without("from", From.KEEP);
         CompareShape.in(all, nowhere);
         BankShape.in(all);
-        all.with("from", head.with("from", head.field("from").called("from")))
-                .with("nowhere", nowhere);
+        all.with("from", head.with("from", head.field("from").called("from"))).with("nowhere", nowhere);
         LessonShape.in(all);
         return all;
     }

@@ -1,8 +1,5 @@
 package papan.json.lesson;
 
-import papan.lesson.script.Asking;
-import papan.format.RecordShape;
-import papan.format.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +7,14 @@ import java.util.function.UnaryOperator;
 import papan.format.Field;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
+import papan.format.RecordShape;
 import papan.format.Shape;
 import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.json.lesson.QuestionFields.Asked;
+import papan.lesson.script.Asking;
 import papan.lesson.script.Question;
 
 /** The one list of the shapes of questions. */
@@ -54,7 +54,11 @@ final class QuestionShapes {
                         name,
                         others.getOrDefault(name, UnaryOperator.identity()).apply(QuestionFields.kind(own, put))));
         Shape<Asked> question = UnionShape.ofRead(
-                "type", "question", kinds, QuestionFields.common(put), (type, at, reading) -> reading.problems()
+                "type",
+                "question",
+                kinds,
+                QuestionFields.common(put),
+                (type, at, reading) -> reading.problems()
                         .error(
                                 "E814",
                                 at,

@@ -1,15 +1,15 @@
 package papan.json.lesson;
 
-import papan.format.Shapes;
-import papan.format.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import papan.format.Nearest;
 import papan.format.ObjectShape;
 import papan.format.Shape;
+import papan.format.Shapes;
 import papan.format.UnionShape;
 import papan.format.Visible;
+import papan.format.Vocabulary;
 import papan.lesson.script.Step;
 
 /** The one list of the shapes of steps. */
@@ -26,12 +26,17 @@ final class StepShapes {
                 (kind, own) -> own.with(
                         "anyOf",
                         List.of(Map.of("required", List.of("moves")), Map.of("required", List.of("continue")))));
-        Shape<Step> step = UnionShape.ofRead("kind", "step", kinds, List.of(), (kind, at, reading) -> reading.problems()
-                .error(
-                        "E403",
-                        at,
-                        "Step kind \"" + Visible.shortened(kind) + "\" is unknown.",
-                        Nearest.suggestion(kind, kinds.keySet())));
+        Shape<Step> step = UnionShape.ofRead(
+                "kind",
+                "step",
+                kinds,
+                List.of(),
+                (kind, at, reading) -> reading.problems()
+                        .error(
+                                "E403",
+                                at,
+                                "Step kind \"" + Visible.shortened(kind) + "\" is unknown.",
+                                Nearest.suggestion(kind, kinds.keySet())));
         return Shapes.later("step", () -> step);
     }
 }

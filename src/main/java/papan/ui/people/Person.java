@@ -98,7 +98,10 @@ public enum Person {
                     + "C37.5 38.6 41.5 41.5 42 48Z";
     private static final String NECK = "M20.6 31L27.4 31L27.4 36C28 39.6 25.8 41 24 41C22.2 41 20 39.6 20.6 36Z";
 
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Shape> behind;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of
     private final List<Shape> before;
 
     /**
