@@ -1,7 +1,5 @@
 package papan.ui.lesson;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import papan.lesson.learner.PracticePlan;
@@ -10,7 +8,7 @@ import papan.ui.common.SupersedingTask;
 /** The boards to be practised now, looked for in the background when first asked for, and remembered while the plan stays. */
 final class BoardsOfToday {
     private final SupersedingTask search = new SupersedingTask();
-    private final List<Consumer<PracticePlan.Boards>> waiting = new ArrayList<>();
+    private Consumer<PracticePlan.Boards> waiting = boards -> {};
     private Optional<PracticePlan> asked = Optional.empty();
     private Optional<PracticePlan.Boards> found = Optional.empty();
 
@@ -21,20 +19,20 @@ final class BoardsOfToday {
             asked = Optional.of(plan);
             search.run(any -> plan.now(), this::take, failure -> take(PracticePlan.Boards.NONE));
         }
-        found.ifPresentOrElse(then, () -> waiting.add(then));
+        found.ifPresentOrElse(then, () -> waiting = waiting.andThen(then));
     }
 
     private void take(PracticePlan.Boards boards) {
         found = Optional.of(boards);
-        List<Consumer<PracticePlan.Boards>> told = List.copyOf(waiting);
-        waiting.clear();
-        told.forEach(each -> each.accept(boards));
+        Consumer<PracticePlan.Boards> told = waiting;
+        waiting = any -> {};
+        told.accept(boards);
     }
 
     /** Looks for nothing any more. */
     void stop() {
         search.stop();
-        waiting.clear();
+        waiting = boards -> {};
         asked = Optional.empty();
         found = Optional.empty();
     }
