@@ -568,7 +568,7 @@ class LearnersWindowTest {
                         .toArray(HandIn[]::new))
                 .folder());
         window.until("the results", () -> window.has("class.rest"));
-        assertThat(window.ask(this::said)).contains("And 3900 questions more").contains("Show more (240 left)");
+        assertThat(window.ask(this::said)).contains("And 3,900 questions more").contains("Show more (240 left)");
         int before = window.ask(() -> parts(window.named("lesson-list")));
         window.click("class.more");
         assertThat(window.ask(this::said)).contains("Show more (180 left)");

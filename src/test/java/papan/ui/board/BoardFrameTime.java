@@ -49,7 +49,8 @@ final class BoardFrameTime {
         Viewpoint view = Viewpoint.south(Direction.CLOCKWISE);
         double[] times = new double[SIZES];
         for (int k = 0; k < 2 * SIZES; k++) {
-            BoardGeometry geometry = BoardGeometry.fit(turn.positionAt(0).layout(), view, 1600 - narrower.applyAsInt(k), 900);
+            BoardGeometry geometry =
+                    BoardGeometry.fit(turn.positionAt(0).layout(), view, 1600 - narrower.applyAsInt(k), 900);
             Backdrop backdrop = new Backdrop(true);
             Graphics2D g = image.createGraphics();
             g.scale(scale, scale);
