@@ -225,7 +225,7 @@ class PracticeSetWindowTest {
         window.press(KeyEvent.VK_DOWN, KeyEvent.VK_ALT);
         assertThat(spoken).last().asString().endsWith("is number 2 now.");
         window.press(KeyEvent.VK_DOWN, KeyEvent.VK_ALT);
-        assertThat(spoken).last().isEqualTo("It’s at the edge already.");
+        assertThat(spoken).last().isEqualTo("It can’t go any further.");
         window.press(KeyEvent.VK_DELETE);
         assertThat(size("set.chosen")).isEqualTo(1);
     }

@@ -61,7 +61,9 @@ public final class FaceAndWords extends TextColumn {
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
         if (words.getX() > 0) {
-            face.ifPresent(shown -> shown.paintIcon(this, g, 0, (getHeight() - shown.getIconHeight()) / 2));
+            // Beside the first line of words that may need more of them; else in the middle.
+            face.ifPresent(shown -> shown.paintIcon(
+                    this, g, 0, words.getY() == 0 ? 0 : (getHeight() - shown.getIconHeight()) / 2));
         }
     }
 }
