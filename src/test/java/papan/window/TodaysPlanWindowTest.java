@@ -330,7 +330,7 @@ class TodaysPlanWindowTest {
         assertThat(said("plan.total")).startsWith("1 of 5");
         choose(0);
         window.press(KeyEvent.VK_UP, KeyEvent.VK_ALT);
-        assertThat(said("plan.told")).isEqualTo("It’s at the edge already.");
+        assertThat(said("plan.told")).isEqualTo("It can’t go any further.");
         putAway();
         Files.writeString(
                 folder.resolve("block.lesson.json"), LessonText.around("""
