@@ -62,8 +62,8 @@ public final class FaceAndWords extends TextColumn {
         super.paintComponent(g);
         if (words.getX() > 0) {
             // Beside the first line of words that may need more of them; else in the middle.
-            face.ifPresent(shown -> shown.paintIcon(
-                    this, g, 0, words.getY() == 0 ? 0 : (getHeight() - shown.getIconHeight()) / 2));
+            face.ifPresent(shown ->
+                    shown.paintIcon(this, g, 0, words.getY() == 0 ? 0 : (getHeight() - shown.getIconHeight()) / 2));
         }
     }
 }
