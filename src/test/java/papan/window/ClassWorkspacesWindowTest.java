@@ -92,6 +92,7 @@ class ClassWorkspacesWindowTest {
     private void sown() {
         window.pressWithCtrl(KeyEvent.VK_2);
         window.run(() -> explore().play(rules("congklak-classic"), Optional.empty()));
+        window.twoPeoplePlay();
         window.run(() -> explore().session().choose(new House(Side.SOUTH, 3)));
         window.run(() -> explore().playback().last());
     }

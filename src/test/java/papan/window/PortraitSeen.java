@@ -32,7 +32,7 @@ final class PortraitSeen {
         int y = image.getHeight() - size;
         return y >= 0
                 && portrait.getIconWidth() == size
-                && Stream.of(y, y / 2).anyMatch(top -> isAlike(icon, image.getSubimage(0, top, size, size)));
+                && Stream.of(0, y / 2, y).anyMatch(top -> isAlike(icon, image.getSubimage(0, top, size, size)));
     }
 
     /** Whether both look the same; elsewhere on a page edges are rounded otherwise by a trace. */
