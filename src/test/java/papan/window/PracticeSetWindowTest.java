@@ -89,6 +89,10 @@ class PracticeSetWindowTest {
         window.click(part(AbstractButton.class, name));
     }
 
+    private boolean isAlive(String button) {
+        return window.ask(() -> part(AbstractButton.class, button).isEnabled());
+    }
+
     private void putTogether() {
         window.choose("teachers", "set.new");
         untilOpen();
@@ -241,9 +245,11 @@ class PracticeSetWindowTest {
     @Test
     void whatIsMissingIsToldAndWhatWasTickedIsThereTheNextTime() {
         putTogether();
+        assertThat(isAlive("set.out")).as("of nothing").isFalse();
         press("set.save");
         assertThat(told()).isEqualTo("Tick a question first.");
         tick(0);
+        assertThat(isAlive("set.out")).isTrue();
         press("set.save");
         assertThat(told()).startsWith("Give the set a name first.");
         lesson("Manners at the board");

@@ -46,6 +46,7 @@ public final class SetPage extends TextColumn {
     private final ReadOnlyText asked = text("set.asked", "Papan.body.font", "Papan.text");
     private final ReadOnlyText told = text("set.told", "Papan.body.font", "Papan.accentText");
     private transient PracticeSet set;
+    private transient List<PillButton> orders = List.of();
 
     /**
      * A page.
@@ -120,12 +121,11 @@ public final class SetPage extends TextColumn {
     private JComponent buttons(Consumer<SetPage> saves) {
         PillButton save = LibraryPage.button("set.save", words.text("set.save"), Icons.SAVE, () -> save(saves));
         save.setPrimary(true);
-        return FlowRow.of(
-                8,
-                save,
+        orders = List.of(
                 LibraryPage.button("set.up", words.text("set.up"), null, () -> move(true)),
                 LibraryPage.button("set.down", words.text("set.down"), null, () -> move(false)),
                 LibraryPage.button("set.out", words.text("set.out"), null, this::takeOut));
+        return FlowRow.of(8, save, orders.get(0), orders.get(1), orders.get(2));
     }
 
     private TextLabel label(String key) {
@@ -211,6 +211,7 @@ public final class SetPage extends TextColumn {
 
     private void refresh() {
         chosen.show(set.chosen());
+        orders.forEach(each -> each.setEnabled(!set.chosen().isEmpty()));
         offered.repaint();
         lesson.repaint();
         total.setText(words.text("set.total", Map.of("count", set.chosen().size(), "minutes", set.minutes())));
